@@ -1,0 +1,1 @@
+"""Computer players: they are given a View and answer with an action."""

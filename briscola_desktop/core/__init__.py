@@ -1,0 +1,1 @@
+"""The rules of briscola as frozen values: cards, deals, matches, views and records."""

@@ -1,0 +1,1 @@
+"""Qt without a picture: settings, workers, the connection, sound and translations."""

@@ -1,0 +1,1 @@
+"""Decks of cards: themes, their rendering and the choice among them."""

@@ -1,0 +1,1 @@
+"""The table: its scene, its cards, their places and their movements."""
