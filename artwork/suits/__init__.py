@@ -1,0 +1,1 @@
+"""The suit objects of each deck, drawn at both levels of detail."""
