@@ -101,9 +101,10 @@ def fault(
     missing = [library for library in libraries if not can_load(library)]
     if missing:
         packages = " ".join(sorted({libraries[library] for library in missing}))
+        shown = ", ".join(missing[:3]) + (f" and {len(missing) - 3} more" if len(missing) > 3 else "")
         return (
-            f"system libraries are missing. Debian, Ubuntu: sudo apt install {packages} "
-            f"- elsewhere, install what holds {', '.join(missing)}."
+            f"system libraries are missing: {shown}. Debian, Ubuntu: sudo apt install {packages} "
+            "(Fedora: sudo dnf install qt6-qtbase-gui)"
         )
     if platform == "xcb" and not answers(platform, environ):
         return f"no X server answers on DISPLAY={environ['DISPLAY']}, or it does not let this user in."
