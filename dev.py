@@ -43,7 +43,9 @@ def set_up() -> None:
     done = subprocess.run(pip, check=False, capture_output=True, text=True, errors="replace")
     if done.returncode:
         last = "\n".join("  " + line for line in done.stderr.strip().splitlines()[-6:])
-        sys.exit(f"The packages could not be installed; is the network there? The last lines of pip:\n{last}")
+        sys.exit(
+            f"The packages could not be installed (the first time needs a network); the last lines of pip:\n{last}"
+        )
     STAMP.write_text(stamp)
 
 
