@@ -98,8 +98,8 @@ def test(*arguments: str) -> int:
 def check(*arguments: str) -> int:
     """Run all checks: lint, format, types, directions of import, tests (--no-tests leaves these out)."""
     steps: dict[str, Callable[[], int]] = {
-        "ruff check": lambda: python("-m", "ruff", "check", "--quiet", "."),
-        "ruff format": lambda: python("-m", "ruff", "format", "--quiet", "--diff", "."),
+        "ruff check": lambda: python("-m", "ruff", "check", "--quiet", "--output-format", "concise", "."),
+        "ruff format": lambda: python("-m", "ruff", "format", "--check", "--quiet", "--output-format", "concise", "."),
         "mypy": lambda: python("-m", "mypy", *(name for name in TYPED if (ROOT / name).exists())),
         "lint-imports": lambda: run(str(BIN / "lint-imports"), "--no-logo", PYTHONUTF8="1"),
     }
