@@ -11,7 +11,8 @@ from briscola_desktop.core.cards import Card, Suit, cards
 from briscola_desktop.core.deal import Deal, Step
 from briscola_desktop.core.rules import ADMITTED, Rules, Value
 from briscola_desktop.core.shuffle import deck_of, first_dealer
-from briscola_desktop.core.tricks import Trick, winner_of
+from briscola_desktop.core.tricks import Hand, Trick, winner_of
+from briscola_desktop.core.view import View
 
 EVERY_TABLE = [(preset, players) for preset, admitted in ADMITTED.items() for players in admitted]
 """Each preset with each number of players that it admits."""
@@ -100,3 +101,21 @@ def everything(deal: Deal) -> list[Card]:
     """Every card of a deal wherever it lies."""
     lying = [card for hand in deal.hands for card in hand] + list(deal.stock) + [card for _, card in deal.table]
     return lying + [card for trick in deal.tricks for _, card in trick.plays]
+
+
+def hidden_swapped(deal: Deal, seat: int, rng: random.Random) -> Deal:
+    """The same deal with all cards permuted that the seat cannot place."""
+    unseen = list(View.of(deal, seat).unseen)
+    rng.shuffle(unseen)
+    cards_to = iter(unseen)
+    placed = set(View.of(deal, seat).unseen)
+
+    def swapped(lying: Hand) -> Hand:
+        return tuple(next(cards_to) if card in placed else card for card in lying)
+
+    hands = tuple(swapped(hand) for hand in deal.hands)
+    stock = swapped(deal.stock)
+    change = dict(zip([c for h in deal.hands for c in h], [c for h in hands for c in h], strict=True))
+    # what partners of others know moves with the cards
+    shown = tuple(frozenset(change[card] for card in known) for known in deal.shown)
+    return replace(deal, hands=hands, stock=stock, shown=shown)

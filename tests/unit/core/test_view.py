@@ -10,34 +10,14 @@ from hypothesis import strategies as st
 
 from briscola_desktop.core.actions import Claim
 from briscola_desktop.core.cards import cards
-from briscola_desktop.core.deal import Deal
 from briscola_desktop.core.errors import BriscolaError
 from briscola_desktop.core.events import redacted
 from briscola_desktop.core.rules import Rules
-from briscola_desktop.core.tricks import Hand
 from briscola_desktop.core.view import View
 from briscola_desktop.core.view_reader import read_view
-from tests.playing import deal_with, random_steps, rule_sets
+from tests.playing import deal_with, hidden_swapped, random_steps, rule_sets
 
 SEEDS = st.integers(0, 2**32)
-
-
-def hidden_swapped(deal: Deal, seat: int, rng: random.Random) -> Deal:
-    """The same deal with all cards permuted that the seat cannot place."""
-    unseen = list(View.of(deal, seat).unseen)
-    rng.shuffle(unseen)
-    cards_to = iter(unseen)
-    placed = set(View.of(deal, seat).unseen)
-
-    def swapped(lying: Hand) -> Hand:
-        return tuple(next(cards_to) if card in placed else card for card in lying)
-
-    hands = tuple(swapped(hand) for hand in deal.hands)
-    stock = swapped(deal.stock)
-    change = dict(zip([c for h in deal.hands for c in h], [c for h in hands for c in h], strict=True))
-    # what partners of others know moves with the cards
-    shown = tuple(frozenset(change[card] for card in known) for known in deal.shown)
-    return replace(deal, hands=hands, stock=stock, shown=shown)
 
 
 @given(rule_sets(), SEEDS)
