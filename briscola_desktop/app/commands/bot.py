@@ -1,0 +1,51 @@
+"""`briscola bot`: a computer player for other programs, a line of JSON in and a line out."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import TextIO
+
+from briscola_desktop.ai.player import PLAYERS, choose
+from briscola_desktop.core.errors import BriscolaError
+from briscola_desktop.core.view_reader import read_view
+
+HELP = "a player for other programs: a view a line on standard input, an action a line on standard output"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command takes."""
+    parser.add_argument("--level", choices=list(PLAYERS), required=True, help="who plays")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed and view, the same answer")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Answer views until the input ends; the exit status."""
+    try:
+        serve(sys.stdin, sys.stdout, args.level, args.seed)
+    except BrokenPipeError:  # whoever asked has gone
+        sys.stderr.close()
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def serve(asked: TextIO, answers: TextIO, player: str, seed: int) -> None:
+    """Answer each line that is not blank with one line."""
+    for line in asked:
+        if line.strip():
+            print(json.dumps(answer(line, player, seed), ensure_ascii=False), file=answers, flush=True)
+
+
+def answer(line: str, player: str, seed: int) -> dict[str, object]:
+    """The answer to one line: an action without its seat, a pass, or what is wrong with the view."""
+    try:
+        action = choose(read_view(json.loads(line)), player, seed).action
+    except (BriscolaError, ValueError, RecursionError) as fault:
+        return {"error": str(fault)}
+    if action is None:
+        return {"pass": True}
+    told = action.to_json()
+    del told["seat"]
+    return told

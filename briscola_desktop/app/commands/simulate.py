@@ -1,0 +1,123 @@
+"""`briscola simulate`: computer players against each other in duplicate deals."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from functools import partial
+
+from briscola_desktop.ai.player import PLAYERS
+from briscola_desktop.app.arena import Contest, Played, Report, play_deal, report
+from briscola_desktop.core.errors import RulesError
+from briscola_desktop.core.rules import Rules
+
+HELP = "computer players against each other, every deal once from each seating"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command takes."""
+    parser.add_argument(
+        "--seats",
+        type=_seats,
+        default=("hard", "normal"),
+        metavar="PLAYER,PLAYER",
+        help=f"the players by side; with three, one against two: {', '.join(PLAYERS)} (default: hard,normal)",
+    )
+    parser.add_argument("--deals", type=_positive, default=100, metavar="N", help="deals to play (default: 100)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed, the same deals (default: 1)")
+    parser.add_argument("--players", type=int, metavar="N", help="2, 3, 4 or 6 (default: as the rules say)")
+    parser.add_argument("--rules", default="classic", metavar="PRESET[,OPTION=VALUE…]", help="the rule set")
+    parser.add_argument(
+        "--jobs", type=_positive, default=_cores(), metavar="J", help="processes (default: a core each)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the deals and print the figures of the player named first; the exit status."""
+    try:
+        rules = Rules.parse(args.rules, args.players)
+    except RulesError as fault:
+        print(f"briscola simulate: {fault}", file=sys.stderr)
+        return 1
+    contest = Contest(rules, args.seats[0], args.seats[1], args.seed)
+    played: list[Played] = []
+    try:
+        for one in _play(contest, args.deals, args.jobs):
+            played.append(one)
+            _progress(len(played), args.deals)
+    except KeyboardInterrupt:
+        _progress(0, 0)
+        print(f"briscola simulate: stopped after {len(played)} of {args.deals} deals", file=sys.stderr)
+        return 130
+    figures = report(contest, played)
+    print(json.dumps(figures) if args.json else _text(figures))
+    return 0
+
+
+def _play(contest: Contest, deals: int, jobs: int) -> Iterator[Played]:
+    """The deals in order, whichever process plays them."""
+    jobs = min(jobs, deals)
+    if jobs == 1:
+        yield from map(partial(play_deal, contest), range(deals))
+        return
+    # a search is many small products of matrices; threads within a process would only be in each other's way
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    with multiprocessing.get_context("spawn").Pool(jobs, initializer=_ignore_interrupt) as pool:
+        yield from pool.imap(partial(play_deal, contest), range(deals), chunksize=max(1, min(50, deals // (8 * jobs))))
+
+
+def _ignore_interrupt() -> None:
+    """Leave Ctrl-C to the process that gathers the figures; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _progress(done: int, deals: int) -> None:
+    """Draw the bar where somebody watches; wipe it at the end, or where nothing was to be done."""
+    if not sys.stderr.isatty():
+        return
+    width = 40
+    if done < deals:
+        full = width * done // deals
+        print(f"\r{'█' * full}{'·' * (width - full)} {done}/{deals}", end="", file=sys.stderr, flush=True)
+    else:
+        print("\r" + " " * (width + 2 * len(str(done)) + 20) + "\r", end="", file=sys.stderr, flush=True)
+
+
+def _text(figures: Report) -> str:
+    """The figures for people."""
+    first, second = figures["seats"]
+    low, high = figures["win_ci95"]
+    least, most = figures["points_ci95"]
+    spent = figures["ms_per_move"]
+    return (
+        f"{first} against {second}: {figures['deals']} deals, {figures['games']} games\n"
+        f"wins    {figures['win_rate']:.1%} (95 %: {low:.1%} to {high:.1%}), draws {figures['draw_rate']:.1%}\n"
+        f"points  {figures['points_per_deal']:+.2f} a deal (95 %: {least:+.2f} to {most:+.2f})\n"
+        f"a move  {spent['median']:.2f} ms median, {spent['p95']:.2f} ms p95, {spent['max']:.2f} ms at most"
+    )
+
+
+def _seats(text: str) -> tuple[str, str]:
+    names = tuple(name.strip() for name in text.split(","))
+    unknown = [name for name in names if name not in PLAYERS]
+    if unknown:
+        raise argparse.ArgumentTypeError(f"there is no player {unknown[0]!r}; there are {', '.join(PLAYERS)}")
+    if len(names) != 2:
+        raise argparse.ArgumentTypeError("name two players: the first one's figures against the other")
+    return names[0], names[1]
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
+    return int(text)
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

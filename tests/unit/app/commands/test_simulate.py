@@ -1,0 +1,80 @@
+import argparse
+import json
+
+import pytest
+
+from briscola_desktop.app.arena import Contest, Played, Report, play_deal, report
+from briscola_desktop.app.commands import simulate
+from briscola_desktop.core.rules import Rules
+
+
+def parsed(*argv: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    simulate.add_arguments(parser)
+    return parser.parse_args([*argv])
+
+
+def figures(capsys: pytest.CaptureFixture[str], *argv: str) -> Report:
+    assert simulate.run(parsed(*argv, "--json")) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    shown: Report = json.loads(out)
+    return shown
+
+
+def test_json_has_the_keys_of_the_contract(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = figures(capsys, "--seats", "normal,random", "--deals", "20", "--jobs", "1")
+    assert list(shown) == [
+        *("seats", "deals", "games", "win_rate", "draw_rate", "score", "win_ci95", "points_per_deal", "points_ci95"),
+        "ms_per_move",
+    ]
+    assert shown["seats"] == ["normal", "random"]
+    assert (shown["deals"], shown["games"]) == (20, 40)
+    low, high = shown["win_ci95"]
+    assert 0 <= low <= shown["win_rate"] <= high <= 1
+    assert shown["win_rate"] > 0.7
+
+
+def test_three_players_have_three_seatings(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = figures(capsys, "--seats", "normal,random", "--deals", "5", "--jobs", "1", "--players", "3")
+    assert shown["games"] == 15
+
+
+def test_a_player_against_itself_is_even_in_duplicate(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = figures(capsys, "--seats", "normal,normal", "--deals", "10", "--jobs", "1")
+    assert (shown["points_per_deal"], shown["score"]) == (0, 0.5)
+
+
+def test_several_processes_give_the_same_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    alone, shared = (
+        figures(capsys, "--seats", "easy,normal", "--deals", "12", "--jobs", jobs, "--rules", "brisca,players=2")
+        for jobs in ("1", "2")
+    )
+    assert alone | {"ms_per_move": {}} == shared | {"ms_per_move": {}}
+
+
+def test_draws_count_half_and_intervals_are_over_deals() -> None:
+    contest = Contest(Rules.of(), "a", "b", 1)
+    shown = report(contest, [Played((0, 20), (0.5, 1.0), (1.0,)), Played((-20, 0), (0.0, 0.5), (2.0,))])
+    assert (shown["win_rate"], shown["draw_rate"], shown["score"]) == (0.25, 0.5, 0.5)
+    assert shown["points_per_deal"] == 0
+    assert shown["points_ci95"] == [-19.6, 19.6]
+
+
+def test_with_three_the_margin_is_counted_from_a_third() -> None:
+    margins = play_deal(Contest(Rules.of(players=3), "normal", "normal", 2), 0).margins
+    assert sum(margins) == 0
+    assert len(margins) == 3
+
+
+@pytest.mark.parametrize("rules", ["classic,throw=maybe", "nothing", "classic,players=5"])
+def test_rules_that_make_no_sense_are_the_inputs_fault(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate.run(parsed("--rules", rules)) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("argv", [("--seats", "hard"), ("--seats", "hard,nobody"), ("--deals", "0"), ("--jobs", "x")])
+def test_a_call_that_makes_no_sense_is_refused(argv: tuple[str, ...]) -> None:
+    with pytest.raises(SystemExit) as fault:
+        parsed(*argv)
+    assert fault.value.code == 2
