@@ -19,9 +19,9 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
 from . import svg
-from .curves import Curve, Tube, make_tube, moved, smooth, type_points
+from .curves import Curve, Tube, make_tube, moved, points_of, smooth, type_points
 from .items import EMPTY, Circle, Item, Path, Ticks, Use
-from .palette import NEAPOLITAN, Palette
+from .palette import NEAPOLITAN, Palette, darker
 
 Matrix = tuple[float, float, float, float, float, float]
 Bend = tuple[Sequence[float], Sequence[float], Sequence[float], float]
@@ -127,6 +127,7 @@ class Canvas:
 
     def limb(self, points: type_points, widths: Sequence[float] | None = None) -> Tube:
         """A tube along the points with its rails; widths are given apart, or as the third number of each point."""
+        points = points_of(points)
         spine = [p[:2] for p in points] if widths is None else points
         sizes = [float(p[2]) for p in points] if widths is None else widths
         return make_tube(self.line(spine), [w * self.scale for w in sizes])
@@ -161,12 +162,19 @@ class Canvas:
         """A flat colour and its shade, from a name of the palette, a pair, or one hexadecimal colour."""
         if isinstance(colour, tuple):
             return colour
-        return self.palette[colour] if colour in self.palette else (colour, colour)
+        if colour in self.palette:
+            return self.palette[colour]
+        flat = self.paint(colour)
+        return flat, darker(flat)
 
     def paint(self, colour: str | tuple[str, str]) -> str:
         """The flat colour; ``"red2"`` is the shade of ``"red"``."""
         if isinstance(colour, str) and colour[-1:] == "2" and colour[:-1] in self.palette:
             return self.palette[colour[:-1]][1]
+        if isinstance(colour, str) and colour not in self.palette:
+            if not colour.startswith("#"):
+                raise KeyError(f"The palette has no colour called {colour}.")
+            return colour
         return self.colours(colour)[0]
 
     @property

@@ -1,7 +1,7 @@
 """Smooth curves through hand-set points, kept as cubic Bezier segments.
 
-A point is ``(x, y)`` or ``(x, y, flag)``: any true flag makes a corner, and the flag ``"l"`` makes a corner whose
-next segment is straight. Tangents are weighted towards the nearer neighbour, so that a curve does not overshoot.
+Points are written ``"10 20, 30 25 c, 40 8"`` or as a list of ``(x, y)`` or ``(x, y, flag)``. The flag ``c`` makes a
+corner, ``l`` a corner whose next segment is straight; for tubes the third number is the width. Tangents are weighted towards the nearer neighbour, so that a curve does not overshoot.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from shapely import affinity
@@ -16,8 +17,19 @@ from shapely.geometry import LineString, MultiPolygon, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
-type_points = Sequence[Sequence[float | str]]
+PointList = Sequence[Sequence[float | str]]
+type_points = str | PointList
 HANDLE = 0.37
+
+
+@cache
+def _parsed(text: str) -> tuple[tuple[float | str, ...], ...]:
+    return tuple(tuple(v if v in ("c", "l") else float(v) for v in part.split()) for part in text.split(","))
+
+
+def points_of(points: type_points) -> PointList:
+    """The points of a text, or of a list as it is."""
+    return _parsed(points) if isinstance(points, str) else points
 
 
 def unit(vector: np.ndarray) -> np.ndarray:
@@ -72,6 +84,7 @@ def valid(geometry: BaseGeometry) -> BaseGeometry:
 
 def smooth(points: type_points, closed: bool = False) -> Curve:
     """The smooth curve through the points (see the module for their flags)."""
+    points = points_of(points)
     place = [np.array(p[:2], float) for p in points]
     flag = [p[2] if len(p) > 2 else "" for p in points]
     count = len(place)
@@ -163,7 +176,7 @@ def make_tube(spine: np.ndarray, widths: Sequence[float]) -> Tube:
 
 def mirrored(half: type_points, axis: float = 0.0) -> list[tuple[float | str, ...]]:
     """The closed outline of a symmetric thing from its right half, listed from top to bottom (flags are kept)."""
-    right = [tuple(p) for p in half]
+    right = [tuple(p) for p in points_of(half)]
     left: list[tuple[float | str, ...]] = []
     for i in range(len(right) - 1, -1, -1):
         p = right[i]
@@ -180,7 +193,7 @@ def turned(points: type_points, degrees: float, x: float = 0, y: float = 0, scal
     c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     return [
         (x + scale * (flip * float(p[0]) * c - float(p[1]) * s), y + scale * (flip * float(p[0]) * s + float(p[1]) * c), *p[2:])
-        for p in points
+        for p in points_of(points)
     ]
 
 
@@ -205,5 +218,5 @@ def fillet(geometry: BaseGeometry, radius: float) -> BaseGeometry:
 
 __all__ = [
     "Curve", "LineString", "MultiPolygon", "Point", "Polygon", "Tube", "blend", "fillet", "make_tube", "mirrored",
-    "moved", "normals", "polygons", "resample", "smooth", "turned", "type_points", "unit", "unary_union", "valid",
+    "moved", "normals", "points_of", "polygons", "resample", "smooth", "turned", "type_points", "unit", "unary_union", "valid",
 ]

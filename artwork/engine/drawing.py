@@ -11,7 +11,7 @@ from shapely.geometry import LineString, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
-from .curves import Tube, normals, resample, type_points, valid
+from .curves import Tube, normals, points_of, resample, type_points, valid
 from .ink import Colour, Inked
 
 
@@ -33,7 +33,7 @@ class Drawing(Inked):
             self.add_region(wedge.intersection(region), self.paint(colour))
         if not self.full:
             return
-        self.ink_line(line, width, self.ink_colour, profile, None, region, len(points) + 1)
+        self.ink_line(line, width, self.ink_colour, profile, None, region, len(points_of(points)) + 1)
         for j in range(1, max(2, int(strokes / 4.2)) + 1 if strokes else 1):
             offset = side * (depth * 0.28 + j * 3.7)
             first, last = 0.10 + 0.07 * j + self.random.uniform(-0.02, 0.02), 0.93 - 0.11 * j + self.random.uniform(-0.03, 0.03)

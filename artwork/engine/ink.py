@@ -11,7 +11,7 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
 from .canvas import Canvas
-from .curves import Tube, moved, normals, polygons, resample, smooth, type_points, unit, valid
+from .curves import Tube, moved, normals, points_of, polygons, resample, smooth, type_points, unit, valid
 from .items import Circle, Path, Ticks
 
 LIGHT = np.array([-0.94, -0.34])
@@ -117,7 +117,7 @@ class Inked(Canvas):
         the width at its two ends instead; fine (the default): left out of small faces."""
         if fine and not self.full:
             return
-        self.ink_line(self.curve(points).points(), self.weight(width), self.paint(colour), profile, ends, clip, max(len(points), 3))
+        self.ink_line(self.curve(points).points(), self.weight(width), self.paint(colour), profile, ends, clip, max(len(points_of(points)), 3))
 
     def ink_line(
         self, line: np.ndarray, width: float, colour: str, profile: str = "both",

@@ -1,0 +1,71 @@
+"""Crowns."""
+
+from __future__ import annotations
+
+from artwork.engine import Drawing, unary_union
+
+
+def crown(d: Drawing, w: float = 100, cap: str = "red", jewel: str = "blue", view: float = 0) -> None:
+    """A crown of fleurons over a cap; origin at the centre of its band, w wide. view: the middle fleuron moved, for a
+    head that is turned."""
+    h = w / 100
+    with d.push(0, 0, h):
+        c = d.blob("-44 -12, -46 -40, -26 -58, 0 -63, 26 -58, 46 -40, 44 -12, 0 -4")
+        d.shape(c, cap, 3.4)
+        d.crescent(c, 10 * h, -4 * h, cap + "2")
+        for x in (-24, -2, 20):
+            d.fold(c, [(x * 0.4, -62), (x * 0.9, -40), (x, -10)], -1, 2, 6, None, 10)
+
+        def fl(x, k, b):
+            with d.push(x, b, k):
+                g = unary_union(
+                    [
+                        d.blob("-10 8 c, -5 -8, -4 -16, 4 -16, 5 -8, 10 8 c"),
+                        d.disc(0, -24, 8.5, 9.5),
+                        d.disc(-9.5, -15, 6.5),
+                        d.disc(9.5, -15, 6.5),
+                    ]
+                )
+                d.shape(g, "gold", 3)
+                d.crescent(g, 3 * h, 1.5 * h, "gold2")
+                d.fill(d.disc(0, -23, 3.4), "ink", fine=True)
+                d.fill(d.disc(0, -23, 2.4), jewel, fine=True)
+                d.ink("0 -11, 0 4", 1.6, profile="in")
+
+        fl(-27 + view, 0.86, -16)
+        fl(27 + view, 0.86, -16)
+        fl(-49, 0.8, -22)
+        fl(49, 0.8, -22)
+        fl(view, 1.12, -13)
+        b = d.blob("-53 -20 c, -28 -12, 0 -9, 28 -12, 53 -20 c, 49 4 c, 26 13, 0 16, -26 13, -49 4 c")
+        d.shape(b, "gold", 3.8)
+        d.crescent(b, -2 * h, 5 * h, "gold2")
+        d.crescent(b, 9 * h, 0, "gold2")
+        d.lines(["-52 -14, -28 -6.5, 0 -3.5, 28 -6.5, 52 -14"], 1.6, fine=True, clip=b)
+        d.lines(["-49 -1, -26 7.5, 0 10.5, 26 7.5, 49 -1"], 1.6, fine=True, clip=b)
+        for i, x in enumerate((-38, -19, 0, 19, 38)):
+            y = 3.5 - abs(x) ** 1.6 / 52
+            if i % 2 == 0:
+                d.fill(d.blob([(x - 7, y, "c"), (x, y - 5, "c"), (x + 7, y, 1), (x, y + 5, 1)]), "ink", fine=True)
+                d.fill(d.blob([(x - 5, y, "c"), (x, y - 3.4, "c"), (x + 5, y, 1), (x, y + 3.4, 1)]), jewel, fine=True)
+            else:
+                d.fill(d.disc(x, y, 4.6), "ink", fine=True)
+                d.fill(d.disc(x, y, 3.3), "red", fine=True)
+                d.fill(d.disc(x - 1, y - 1, 1.1), "#fff", fine=True)
+
+
+def spiked(
+    d: Drawing, colour: str = "gold", cap: str = "red", jewels: tuple[str, str, str] = ("red", "green", "red")
+) -> None:
+    """A crown of five points with pearls, in the units of the small face: x from -52 to 54, its band at y 30."""
+    d.shape("-38 2, -28 -22, 0 -32, 28 -22, 40 2, 0 14", cap, 3.4, shade=(10, 4))
+    points = (
+        "-41 26 c, -52 -22 c, -33 -2 c, -26 -36 c, -13 -2 c, -2 -42 c, 11 -2 c, "
+        "24 -36 c, 33 -2 c, 54 -22 c, 43 25 c, 22 33, 0 35, -22 33"
+    )
+    d.shape(points, colour, 3.8, shade=(8, 3), hatch=(8, 5))
+    for x, y in ((-52, -24), (-26, -39), (-2, -45), (24, -39), (54, -24)):
+        d.shape(d.disc(x, y, 5.5), colour, 2.8, shade=(2, 2))
+    d.ink("-44 8, -22 16, 0 18, 22 16, 46 8", 2.6, ends=(0.8, 0.8), fine=False)
+    for x, y, jewel in ((-27, 23, jewels[0]), (-2, 26.5, jewels[1]), (24, 23.5, jewels[2])):
+        d.shape(d.disc(x, y, 5, 4.2), jewel, 2.2, shade=(1.5, 1.5))

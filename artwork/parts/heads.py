@@ -1,0 +1,426 @@
+"""Faces in local units: hairline 0, chin 100 (``small``: crown 0, chin 100). Hair, beard and hat come from their modules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from artwork.engine import Drawing, moved, points_of
+
+
+@dataclass(frozen=True)
+class Features:
+    """What makes one face differ from another. gaze: pupils moved, units (positive: to the right of the card, before
+    mirroring); brow: weight of the brows; lift: brows raised; jaw and nose: width against the model; age: 0 young,
+    1 lined, 2 old."""
+
+    skin: str = "flesh"
+    hair: str = "hair2"
+    iris: str = "#5b3a1e"
+    gaze: float = 0.0
+    brow: float = 1.0
+    lift: float = 0.0
+    jaw: float = 1.0
+    nose: float = 1.0
+    age: int = 0
+    lips: str = "#d2553f"
+
+    @property
+    def shade(self) -> str:
+        """The skin's shade."""
+        return self.skin + "2"
+
+
+PLAIN = Features()
+
+
+def jawed(points: str, jaw: float, centre: float = 0.0, start: float = 52.0) -> list[tuple[float | str, ...]]:
+    """An outline whose lower half is wider or narrower."""
+    out: list[tuple[float | str, ...]] = []
+    for x, y, *flag in points_of(points):
+        share = min(1.0, max(0.0, (float(y) - start) / 20))
+        out.append((centre + (float(x) - centre) * (1 + (jaw - 1) * share), y, *flag))
+    return out
+
+
+def lines_of_age(d: Drawing, age: int, rows: Sequence[str]) -> None:
+    """The first rows from forty on, all of them in old age."""
+    for row in rows[: 0 if not age else len(rows) if age > 1 else 2]:
+        d.ink(row, 1.5)
+
+
+def eye(d, x, y, w, h, side=1, iris="#5B3A1E", look=0, tilt=0):
+    """An eye w wide and h high on either side of its centre; side 1: its outer corner is at the right."""
+    with d.push(x, y, 1, tilt * side, flip=side < 0):
+        al = d.blob(
+            [
+                (-w, h * 0.35, "c"),
+                (-w * 0.45, -h * 0.62),
+                (w * 0.15, -h * 0.85),
+                (w * 0.7, -h * 0.35),
+                (w, h * 0.1, "c"),
+                (w * 0.35, h * 0.7),
+                (-w * 0.4, h * 0.75),
+            ]
+        )
+        d.fill(al, "#FFFFFF")
+        lx = look * side
+        d.fill(d.disc(lx, -h * 0.08, h * 0.83), "ink", clip=al, fine=True)
+        d.fill(d.disc(lx, -h * 0.05, h * 0.6), iris, clip=al, fine=True)
+        d.fill(d.disc(lx, -h * 0.08, h * 0.34), "ink", clip=al, fine=True)
+        d.fill(d.disc(lx - h * 0.28, -h * 0.32, h * 0.17), "#FFFFFF", clip=al, fine=True)
+        d.ink(
+            [
+                (-w * 1.08, h * 0.45),
+                (-w * 0.45, -h * 0.62),
+                (w * 0.15, -h * 0.9),
+                (w * 0.7, -h * 0.42),
+                (w * 1.22, h * 0.15),
+            ],
+            3.4,
+            profile="late",
+            fine=False,
+        )
+        d.ink([(-w * 0.9, h * 0.5), (-w * 0.3, h * 0.82), (w * 0.35, h * 0.78), (w, h * 0.2)], 1.5)
+        d.ink([(-w * 0.95, -h * 0.5), (-w * 0.3, -h * 1.35), (w * 0.35, -h * 1.5), (w * 1.1, -h * 0.75)], 1.5)
+        d.ink([(-w * 0.5, h * 1.35), (w * 0.1, h * 1.5), (w * 0.7, h * 1.15)], 1)
+
+
+def blush(d, x, y, rx, ry, f):
+    g = d.disc(x, y, rx, ry).intersection(f)
+    d.fill(g, "#F6C5A4", fine=True)
+    d.hatch_area(d.disc(x, y, rx * 0.86, ry * 0.86).intersection(f), -24, 3.6, 1.7, "#E58E70")
+
+
+def brow(d, pts, w=4.6, col="hair2", prof="early"):
+    d.ink(pts, w, col, profile=prof, fine=False)
+
+
+def mouth(d, x, y, w, far=1):
+    with d.push(x, y):
+        f = far
+        d.fill(
+            d.blob(
+                [
+                    (-w, 0, "c"),
+                    (-w * 0.35, -3.6),
+                    (0, -2.4),
+                    (w * 0.35 * f, -3.6),
+                    (w * f, 0, "c"),
+                    (w * 0.4 * f, 6),
+                    (0, 7),
+                    (-w * 0.45, 6),
+                ]
+            ),
+            "#D2553F",
+        )
+        d.fill(
+            d.blob([(-w * 0.5, 3), (0, 2.6), (w * 0.5 * f, 3), (w * 0.2 * f, 5.2), (-w * 0.2, 5.2)]),
+            "#EE8A70",
+            fine=True,
+        )
+        d.ink(
+            [
+                (-w * 1.12, -1.4),
+                (-w * 0.8, 0.6),
+                (-w * 0.35, -0.2),
+                (0, 1.2),
+                (w * 0.35 * f, -0.2),
+                (w * 0.8 * f, 0.6),
+                (w * 1.1 * f, -1.4),
+            ],
+            2.4,
+            fine=False,
+        )
+        d.ink([(-w * 0.4, -3.6), (0, -2.4), (w * 0.4 * f, -3.6)], 1.1)
+        d.ink([(-w * 0.5, 7), (0, 8.4), (w * 0.45 * f, 7)], 1.6)
+
+
+def ear(d, x, y, k=1, features=PLAIN):
+    """An ear seen from its side, face to the right."""
+    with d.push(x, y, k):
+        d.shape("0 -14, 7 -17, 12 -11, 10 0, 6 9, 2 13, -3 8, -4 -4", features.skin, 2.6)
+        d.ink("0 -9, 6 -12, 8 -6, 5 4", 1.7)
+        d.ink("1 -2, 4 -4, 4 2, 1 5", 1.3)
+
+
+def front(d, features=PLAIN):
+    """The face from the front. Hairline 0, chin 100, ears at x 43; returns its region."""
+    f = d.blob(
+        jawed(
+            "0 -14, 26 -8, 37 12, 39.5 36, 36.5 58, 28 81, 13 97, 0 101, -13 97, -28 81, -36.5 58, -39.5 36, "
+            "-37 12, -26 -8",
+            features.jaw,
+        )
+    )
+    for side in (-1, 1):
+        with d.push(0, 0, 1, 0, flip=side < 0):
+            d.shape("37 34, 43 30, 47 36, 46 48, 42 60, 37 63", features.skin, 3.2)
+            d.ink("40 38, 44 38, 43 50, 40 55", 1.6)
+    d.shape(f, features.skin, 3.8)
+    d.fill(f.difference(moved(f, -9 * d.scale, -4 * d.scale)), features.shade)
+    for side in (-1, 1):
+        blush(d, 22 * side, 61, 11, 8, f)
+    d.hatch_area(f.difference(moved(f, -8 * d.scale, -2 * d.scale)), 20, 4.2, 1.2)
+    d.fill("4 31, 9 34, 7 48, 10 60, 5 63, 4 50", features.shade, fine=True)
+    d.fill("8 33, 20 29, 31 34, 28 36, 14 35", features.shade, fine=True)
+    d.fill("-8 33, -20 29, -31 34, -28 36, -14 35", features.shade, fine=True)
+    eye(d, 18, 41, 9.6, 6.2, 1, features.iris, features.gaze, 2)
+    eye(d, -18, 41, 9.6, 6.2, -1, features.iris, features.gaze, 2)
+    brow(d, "7 31, 15 25.5, 24 25, 33 31", 4.8 * features.brow, features.hair)
+    brow(d, "-7 31, -15 25.5, -24 25, -33 31", 4.8 * features.brow, features.hair)
+    d.ink("7 31, 4.5 38, 5 50, 8 57", 2, profile="early")
+    d.ink("8 55, 10.5 60, 8.5 64.5, 5.5 63.5", 2.2)
+    d.ink("-8 56, -10.5 60, -8.5 64.5, -5.5 63.5", 2.2)
+    d.ink("-5 64, -2 65, 0 67, 2 65, 5 64", 2.4)
+    d.fill(d.disc(4.6, 64, 1.9, 1.2), "ink", fine=True)
+    d.fill(d.disc(-4.6, 64, 1.9, 1.2), "ink", fine=True)
+    for y in (40, 45, 50, 55):
+        d.ink([(6, y), (9.5, y + 2.5)], 1.1, profile="in")
+    d.ink("-1.6 69, -1.8 73", 1.1)
+    d.ink("1.6 69, 1.8 73", 1.1)
+    mouth(d, 0, 77, 13.5, 1)
+    d.ink("-6 89, 0 87.6, 6 89", 1.6)
+    d.ink("-4 96, 0 97, 5 95.5", 1)
+    lines_of_age(
+        d,
+        features.age,
+        (
+            "-13 61, -18 68, -19 75",
+            "13 61, 18 68, 19 75",
+            "-22 15, 0 12, 22 15",
+            "-25 51, -18 53, -10 51",
+            "25 51, 18 53, 10 51",
+            "-16 21, 0 19, 16 21",
+        ),
+    )
+    return f
+
+
+def three_quarter(d, features=PLAIN):
+    """The face in three-quarter view, looking right (mirror the place for left). Hairline 0, chin 100."""
+    f = d.blob(
+        jawed(
+            "2 -14, 24 -8, 34 8, 36 24, 33.5 32, 35 40, 37.5 50, 35 62, 31 74, 27 88, 20 98, 10 102, -2 100, "
+            "-17 92, -31 77, -39 56, -41 32, -38 8, -22 -9",
+            features.jaw,
+        )
+    )
+    d.shape(f, features.skin, 3.8)
+    d.fill(f.difference(moved(f, 9 * d.scale, -5 * d.scale)), features.shade)
+    blush(d, -11, 62, 13, 8.5, f)
+    blush(d, 31, 60, 5, 7, f)
+    sh = d.blob("-41 30, -33 34, -30 56, -20 76, -6 92, 8 99, 8 106, -20 100, -44 70")
+    d.hatch_area(sh.intersection(f), -38, 4.4, 1.25)
+    d.fill("17 33, 21 38, 27 54, 30 60, 24 65, 14 64, 11 58, 17 52, 15 42", features.shade, fine=True)
+    d.fill("18 36, 21 38, 27 54, 29 60, 25 62, 20 52", features.skin, fine=True)
+    d.fill("-14 34, -3 29, 10 33, 8 36, -5 34", features.shade, fine=True)
+    eye(d, -2, 41, 10.2, 6.2, -1, features.iris, 3 + features.gaze, 0)
+    eye(d, 27, 40.5, 6.6, 5.8, 1, features.iris, 1.6 + features.gaze * 0.6, 0)
+    brow(d, "12 31, 4 26, -5 25, -17 32", 5 * features.brow, features.hair)
+    brow(d, "20 30, 26 25.5, 31 26, 35 31", 4.2 * features.brow, features.hair)
+    d.ink("19 31, 18.8 37, 22 45, 27 54, 30.5 59.5, 29 63, 25 64.5", 2.5, profile="late", fine=False)
+    d.ink("14 56, 11.5 60, 13.5 64.5, 17 64", 2.3)
+    d.ink("16 64.3, 20 63.6, 25 65", 2.3)
+    d.fill(d.disc(18.5, 64, 2.2, 1.3), "ink", fine=True)
+    for y in (42, 46, 50, 54, 58):
+        d.ink([(18 + (y - 42) * 0.3, y - 3), (12 + (y - 42) * 0.12, y)], 1.1, profile="in")
+    with d.push(20, 77, 1, -2):
+        mouth(d, 0, 0, 12.5, 0.72)
+    d.ink("12 90, 18 88.6, 23 89.5", 1.6)
+    d.ink("19 68, 19.5 72", 1.1)
+    d.ink("7 64, 3 70, 4 76", 1.2)
+    lines_of_age(
+        d,
+        features.age,
+        (
+            "2 62, -3 70, -3 78",
+            "32 62, 33 68, 32 74",
+            "-20 14, 4 10, 26 14",
+            "-11 52, -3 54, 6 52",
+            "-14 21, 6 18, 24 20",
+        ),
+    )
+    return f
+
+
+def nosed(points: str, nose: float) -> list[tuple[float | str, ...]]:
+    """A profile whose nose juts out more or less."""
+    return [
+        (float(x) * (1 + (nose - 1) * (0.55 if 44 < float(y) < 66 and float(x) > 5 else 0)), y, *flag)
+        for x, y, *flag in points_of(points)
+    ]
+
+
+def profile(d, features=PLAIN):
+    """The face in strict profile, looking right (mirror the place for left): x = 0 at the brow, hairline 0, chin 100, ear at
+    (-43, 45)."""
+    f = d.blob(
+        nosed(
+            "-60 -20, -30 -24, -8 -8, 0 8, 3 20, 4.5 27, 1 33, 1.5 37, 7 46, 13.5 55, 17.5 61, 16 65, 9 66.5, "
+            "6 68 c, 7.5 71, 10.5 74.5, 9 77.5, 4.5 78.3 c, 9 80.5, 8.5 84, 5 87, 7 92, 6 98, 0 102.5, -10 102, "
+            "-28 96, -43 84, -50 60, -62 40, -72 10",
+            features.nose,
+        )
+    )
+    d.shape(f, features.skin, 3.8)
+    blush(d, -14, 61, 10, 8, f)
+    d.fill("2 32, -3 30, -14 32, -22 38, -12 35, -4 36", features.shade, clip=f, fine=True)
+    d.fill("12 62, 6 58, 0 61, 2 66, 9 66.5", features.shade, clip=f, fine=True)
+    e = d.blob("-4.5 36.5 c, -11 35.5, -22 42 c, -14 44.5, -6.5 45")
+    d.fill(e, "#FFFFFF")
+    d.fill(d.disc(-7.4, 40.5, 3.6, 5.2), "ink", clip=e, fine=True)
+    d.fill(d.disc(-7.4, 40.7, 2.4, 3.8), features.iris, clip=e, fine=True)
+    d.fill(d.disc(-6.6, 40.7, 1.5, 2.4), "ink", clip=e, fine=True)
+    d.fill(d.disc(-8.2, 39, 1, 1), "#fff", clip=e, fine=True)
+    d.ink("-1.5 37.5, -5 35.4, -12 35.2, -19 39, -25 44", 3.6, profile="early", fine=False)
+    d.ink("-6 45.3, -13 45.5, -20 43.5", 1.5)
+    d.ink("-4 32, -12 31, -21 36", 1.5)
+    d.ink("-7 49.5, -13 50.5, -19 48", 1.1)
+    d.ink("-24 46, -29 48", 1)
+    d.ink("-24 43, -29 43", 1)
+    d.ink("-24 40, -28 38", 1)
+    brow(d, "4 26.5, -4 22.5, -14 23, -26 31", 5.6 * features.brow, features.hair)
+    d.ink("6 56.5, 2.5 60, 3.5 64.5, 7 65.2", 2.3)
+    d.fill(d.disc(9.3, 64.6, 2.5, 1.3), "ink", clip=f, fine=True)
+    d.ink("0 62, -5 68, -7 74", 1.3)
+    d.fill("6 71, 10.5 74.5, 4 78.3, -5 78, 0 75", features.lips, clip=f)
+    d.fill("4 78.5, 9 80.5, 8 84, 1 83, -5 78.5", features.lips, clip=f)
+    d.ink("5.5 78.2, 0 78, -6 79.4, -8.5 78", 2.3, fine=False)
+    for y in (8, 14):
+        d.ink([(0, y), (-10, y - 2), (-22, y + 1)], 1.1)
+    d.hatch_area(d.blob("-44 58, -36 52, -30 70, -14 90, 0 96, -4 104, -30 98, -46 84").intersection(f), -35, 4.3, 1.25)
+    lines_of_age(
+        d, features.age, ("-2 64, -8 71, -9 78", "-20 49, -13 53, -8 51", "1 10, -10 7, -24 9", "-28 38, -34 36")
+    )
+    return f
+
+
+def lost_profile(d, features=PLAIN):
+    """The head turned away, to the right: cheek, ear and the tip of the nose only (mirror the place for left). Hairline 0,
+    chin 100, ear at (-8, 48). Hair and hat cover the rest."""
+    nose = d.blob("30 44, 36 52, 40 59, 37 63, 30 63 c")
+    d.shape(nose, features.skin, 3.2)
+    f = d.shape(
+        jawed(
+            "-40 -12, -4 -22, 24 -10, 31 6, 32 20, 30 32, 31 44, 34 56, 33 70, 30 82, 26 92, 16 98, -4 98, "
+            "-24 90, -38 72, -46 40",
+            features.jaw,
+            -4,
+        ),
+        features.skin,
+        3.8,
+    )
+    d.crescent(f, 9 * d.scale, -4 * d.scale, features.shade)
+    blush(d, 18, 64, 10, 9, f)
+    d.ink("29 33, 24 30, 17 31", 4.4 * features.brow, features.hair, clip=f, fine=False)
+    d.ink("31 42, 27 39, 22 42", 2.6, fine=False)
+    d.ink("26 44, 30 47", 1.6)
+    d.ink("31 66, 27 70, 27 76", 1.6)
+    d.ink("30 84, 24 83", 1.8, fine=False)
+    d.hatch_area(d.blob("-40 60, -20 66, -6 84, 10 92, 8 100, -26 94").intersection(f), -35, 4.3, 1.25)
+    ear(d, -8, 48, 1.05, features)
+    lines_of_age(d, features.age, ("24 52, 18 53, 14 51", "22 48, 16 47"))
+    return f
+
+
+def small(d, turned=False, features=PLAIN):
+    """A simpler face for heads under a fifth of the card, from the front or (turned) in three-quarter view to the left.
+    Crown 0, chin 100, eyes at 50."""
+    skin, brow, look = features.skin, features.hair, features.gaze
+    T = turned
+    if T:
+        out = (
+            "-10 0, -26 10, -30 26, -31 37, -28 46, -33 57, -31 68, -28 80, "
+            "-19 95, -6 101, 8 97, 24 84, 33 66, 36 48, 37 24, 20 3"
+        )
+    else:
+        out = "0 -2, 22 4, 34 24, 36 45, 33 64, 25 84, 12 98, 0 101, -12 98, -25 84, -33 64, -36 45, -34 24, -22 4"
+    g = d.shape(
+        jawed(out, features.jaw), skin, width=3.6, shade=(6, 2.5), extra=["-30 22, 0 20, 34 22, 34 34, 0 29, -30 33"]
+    )
+    if d.full:
+        for bx, by, r in ((15 if T else 20, 70, 7.5), (-23 if T else -21, 70, 5 if T else 7.5)):
+            d.fill(d.disc(bx, by, r, r * 0.75), "blush", 0.17, clip=g.buffer(-2))
+    if d.full:
+        for i, y in enumerate((45, 50, 55, 60, 65)):
+            x = [36, 36, 36, 35, 34, 31, 28, 24][i]
+            d.ink([(x + 1, y), (x - 5, y + 2.5), (x - 9 - i % 2 * 2, y + 5)], 1.7, ends=(1, 0.05), clip=g.buffer(-1))
+
+    def eye_at(x, w):
+        y = 50
+        h = w * 0.34
+        a = [
+            (x - w, y + 1, "c"),
+            (x - w * 0.35, y - h),
+            (x + w * 0.4, y - h * 0.9),
+            (x + w, y + 1, "c"),
+            (x + w * 0.35, y + h * 0.75),
+            (x - w * 0.4, y + h * 0.75),
+        ]
+        if d.full:
+            e = d.blob(a)
+            d.fill(e, "white", clip=g)
+            d.fill(d.disc(x + look * w * 0.35, y - 0.4, w * 0.4, w * 0.4).intersection(e), "ink")
+            d.fill(d.disc(x + look * w * 0.35 - 1, y - 1.5, w * 0.12, w * 0.12), "white")
+            d.ink(
+                [(x - w * 1.1, y + 1.5), (x - w * 0.3, y - h * 1.05), (x + w * 0.45, y - h), (x + w * 1.15, y + 1.5)],
+                2.9,
+                ends=(0.3, 0.3),
+            )
+            d.ink([(x - w * 0.7, y + h * 0.8), (x, y + h * 1.15), (x + w * 0.7, y + h * 0.8)], 1.3)
+            d.ink([(x - w * 0.95, y - h * 1.3), (x, y - h * 2.0), (x + w * 0.9, y - h * 1.2)], 1.3)
+        else:
+            d.fill(d.disc(x, y, w * 0.6, w * 0.45), "ink")
+
+    if T:
+        eye_at(-20, 6.2)
+        eye_at(7, 8.2)
+    else:
+        eye_at(-15.5, 7.6)
+        eye_at(14, 7.6)
+    if T:
+        d.ink("-29 42, -22 37.5, -13 41", 4.2 * features.brow, brow, ends=(0.3, 0.6), fine=False)
+        d.ink("-3 41.5, 7 36, 20 42", 4.6 * features.brow, brow, ends=(0.7, 0.2), fine=False)
+        d.ink("-10.5 43, -13 54, -21 66, -22.5 70, -17 73.5", 2.5, ends=(0.3, 0.6))
+        d.ink("-19 73.5, -14 72, -9 74", 2.8, ends=(0.4, 0.3))
+        d.ink("-6.5 65, -4 70, -7.5 73.5", 2.2)
+        if d.full:
+            d.fill("-10 46, -6 58, -5 66, -9 68, -13 66, -11 56", skin + "2", 0.55, clip=g)
+        mx = -11
+    else:
+        d.ink("-24 42, -15 37, -6 41", 4.2 * features.brow, brow, ends=(0.25, 0.65), fine=False)
+        d.ink("5 41, 14 37, 23 42", 4.2 * features.brow, brow, ends=(0.65, 0.25), fine=False)
+        d.ink("4 43, 2.5 52, 4.5 62, 7.5 67, 6 71.5", 2.2, ends=(0.3, 0.5))
+        d.ink("-7.5 68, -7.5 71.5, -3.5 72", 2.0, ends=(0.3, 0.4))
+        d.ink("-4 72.5, -0.5 74.5, 4 72.5", 2.6, ends=(0.4, 0.4))
+        if d.full:
+            d.fill("3 46, 7 58, 9 67, 5 66, 3 56", skin + "2", 0.6, clip=g)
+        mx = -0.5
+    if d.full:
+        d.fill(
+            [
+                (mx - 11, 83, "c"),
+                (mx - 4, 79.8),
+                (mx - 0.5, 81),
+                (mx + 3.5, 79.8),
+                (mx + 12, 83, "c"),
+                (mx + 4, 84.5),
+                (mx - 4, 84.5),
+            ],
+            "lips2",
+            clip=g,
+        )
+        d.fill([(mx - 8.5, 84), (mx, 85), (mx + 9, 84), (mx + 4, 89), (mx - 4, 89)], "lips", clip=g)
+    d.ink(
+        [(mx - 12, 82.5), (mx - 4, 83.6), (mx, 82.9), (mx + 4, 83.6), (mx + 13, 82)], 2.2, ends=(0.6, 0.5), fine=False
+    )
+    d.ink([(mx - 5, 92), (mx, 93), (mx + 6, 91.5)], 1.6)
+    lines_of_age(
+        d,
+        features.age,
+        ("-24 60, -27 70, -24 78", "2 66, 7 73, 6 81", "-16 26, 6 24, 24 27")
+        if T
+        else ("-12 68, -17 75, -16 82", "12 68, 17 75, 16 82", "-18 26, 0 24, 18 26"),
+    )
+    return g
