@@ -11,6 +11,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
+from typing import Self
 
 import numpy as np
 import shapely
@@ -42,7 +43,7 @@ class Canvas:
         self._places: list[Matrix] = [IDENTITY]
         self._bend: Bend | None = None
         self._exact: dict[int, tuple[BaseGeometry, Curve]] = {}
-        self._figures: list[list[BaseGeometry]] = []
+        self._figures: list[tuple[int, list[BaseGeometry]]] = []
         self._after: int | None = None
 
     # ---- places
@@ -188,13 +189,23 @@ class Canvas:
         if not region.is_empty:
             self.items.append(Path(None, region, colour, opacity=opacity, tolerance=tolerance))
 
+    def sketch(self) -> Self:
+        """An empty drawing in its own units, for :meth:`define`."""
+        sub = type(self)(self.width, self.height, self.palette, self.full, 1)
+        sub.motifs = self.motifs
+        return sub
+
+    def define(self, name: str, sketch: Canvas) -> str:
+        """Makes a sketch a motif for :meth:`use`."""
+        self.motifs[name] = sketch
+        return name
+
     def motif(self, name: str, draw: Callable[..., object], **options: object) -> str:
         """Draws a motif once, in its own units, for :meth:`use`; returns its name."""
         if name not in self.motifs:
-            sub = type(self)(self.width, self.height, self.palette, self.full, len(name))
-            sub.motifs = self.motifs
+            sub = self.sketch()
             draw(sub, **options)
-            self.motifs[name] = sub
+            self.define(name, sub)
         return name
 
     def use(self, name: str, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, flip: bool = False, lit: bool = False) -> None:
@@ -209,22 +220,30 @@ class Canvas:
 
     def note(self, region: BaseGeometry) -> None:
         """Lets a region count for the common contour of the figure in progress."""
-        for figure in self._figures:
-            figure.append(region)
+        for _, regions in self._figures:
+            regions.append(region)
 
-    @contextmanager
-    def figure(self, weight: float = 2.6, swell: float = 1.6) -> Iterator[None]:
-        """All that is drawn inside gets one common heavier contour behind it, thicker on the shadow side."""
-        start = len(self.items)
-        self._figures.append([])
-        yield
-        silhouette = unary_union(self._figures.pop()).buffer(2, join_style=2).buffer(-2, join_style=2)
+    def mark(self) -> None:
+        """Begins an object that :meth:`under` ends; see :meth:`figure`."""
+        self._figures.append((len(self.items), []))
+
+    def under(self, weight: float = 1.2, swell: float = 1.8) -> None:
+        """Ends the object begun with :meth:`mark`: puts its common contour behind it."""
+        start, regions = self._figures.pop()
+        silhouette = unary_union(regions).buffer(2, join_style=2).buffer(-2, join_style=2)
         if not self.full:
             weight, swell = weight * 1.5, 0
         rim = silhouette.buffer(weight, join_style=2, mitre_limit=2)
         if swell:
             rim = rim.union(moved(silhouette.buffer(weight * 0.6, join_style=2, mitre_limit=2), swell, swell))
         self.items.insert(start, Path(None, rim, self.ink_colour, tolerance=0.6))
+
+    @contextmanager
+    def figure(self, weight: float = 2.4, swell: float = 1.6) -> Iterator[None]:
+        """All that is drawn inside gets one common heavier contour behind it, thicker on the shadow side."""
+        self.mark()
+        yield
+        self.under(weight, swell)
 
     @contextmanager
     def after_turn(self) -> Iterator[None]:

@@ -169,6 +169,16 @@ class Inked(Canvas):
                 return
         self.items.append(Path(curves, None, None, self.paint(colour), width, dash=dash))
 
+    def fills(self, areas: Sequence[object], colour: Colour, fine: bool = False) -> None:
+        """Several flat areas of one colour."""
+        for area in areas:
+            self.fill(area, colour, fine=fine)
+
+    def brushes(self, rows: Sequence[tuple[type_points, float]], colour: Colour = "ink", fine: bool = False) -> None:
+        """Several tapered strokes: (points, width)."""
+        for points, width in rows:
+            self.ink(points, width, colour, fine=fine)
+
     # ---- hatching
     def ticks(self, strokes: Sequence[tuple[Sequence[float], Sequence[float]]], width: float = 2.0, colour: Colour = "ink", clip: BaseGeometry | None = None) -> None:
         """Short tapered strokes from a base to a tip, in local units; only on full faces."""
@@ -286,6 +296,17 @@ class Inked(Canvas):
         self.items.append(item)
         if contour:
             self.note(item.region)
+
+    def ellipse(self, x: float, y: float, rx: float, ry: float, colour: Colour | None = None, stroke: Colour | None = None, width: float = 0.0, turn: float = 0.0) -> BaseGeometry:
+        """An ellipse, filled, inked or both."""
+        with self.push(x, y, turn=turn):
+            region = self.disc(0, 0, rx, ry)
+        curve = self._exact[id(region)][1]
+        width = self.weight(width) if stroke else 0
+        self.items.append(Path((curve,), None, self.paint(colour) if colour else None, self.paint(stroke) if stroke else None, width))
+        if colour and stroke:
+            self.note(region.buffer(width / 2))
+        return region
 
     def beads(self, x: float, y: float, radius: float, count: int, size: float, colour: Colour) -> None:
         """A ring of round beads: one dashed circle; size is a bead's radius."""
