@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from artwork.engine import Drawing
+from artwork.engine.curves import type_points
 
 
 def head(d, col="horse", leather="red"):
@@ -92,3 +93,12 @@ def hoof(d):
     """A hoof that points right; the pastern ends at (0, -4)."""
     d.shape("-12 -4 c, 11 -6 c, 15 4, 22 17 c, -15 17 c, -14 6", ("#3A332C", "#1C1A17"), width=3.4, shade=(5, 0))
     d.ink("-9 2, 0 0, 12 0", 2.2, "#8A7F72")
+
+
+def mane_lock(
+    d: Drawing, points: type_points, width: float, colour: str = "mane", shade: tuple[float, float] = (3, 3)
+) -> None:
+    """A pointed lock of mane or tail."""
+    limb = d.limb(points, (width * 0.7, width, width * 0.9, width * 0.45, width * 0.05))
+    d.shape(limb.region, colour, 3.0, shade=shade, swell=0.8)
+    d.ink_line(limb.spine, 1.8, d.ink_colour, clip=limb.region, nodes=4) if d.full else None
