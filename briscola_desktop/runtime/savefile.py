@@ -1,0 +1,179 @@
+"""The deal in progress in a file: written after every move, taken up at the next start.
+
+A saved deal is a JSON object: a record of the deal as it stands, the match before it, and who sits where.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import QIODevice, QSaveFile
+
+from briscola_desktop.core.errors import BriscolaError
+from briscola_desktop.core.match import Match, Result
+from briscola_desktop.core.record import Record
+from briscola_desktop.core.rules import Rules
+from briscola_desktop.play.log import Log
+from briscola_desktop.play.seats import Player
+from briscola_desktop.runtime.folders import keep_backup
+from briscola_desktop.runtime.notices import Notice
+
+VERSION = 1
+
+MIGRATIONS: dict[int, Callable[[dict[str, object]], dict[str, object]]] = {}
+"""From an older version of the file to the next one."""
+
+
+class SaveError(BriscolaError):
+    """A text is not a saved deal."""
+
+    code = "save"
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A deal as it stands.
+
+    Attributes:
+        match: the match before this deal.
+        players: who sits where.
+        record: the deal, valid as far as it goes.
+        marks: what a statistic may want to know: `undone`, `hinted`.
+    """
+
+    match: Match
+    players: tuple[Player, ...]
+    record: Record
+    marks: frozenset[str] = frozenset()
+
+    def dumps(self) -> str:
+        """The text of a file."""
+        match = {
+            "rules": self.match.rules.to_json(),
+            "seed": self.match.seed,
+            "dealer": self.match.dealer,
+            "results": [{"points": list(r.points), "winner": r.winner} for r in self.match.results],
+        }
+        whole = {
+            "version": VERSION,
+            "match": match,
+            "players": [player.to_json() for player in self.players],
+            "marks": sorted(self.marks),
+            "record": self.record.to_json(),
+        }
+        return json.dumps(whole, ensure_ascii=False) + "\n"
+
+    @classmethod
+    def loads(
+        cls,
+        text: str | bytes,
+        migrations: Mapping[int, Callable[[dict[str, object]], dict[str, object]]] = MIGRATIONS,
+        version: int = VERSION,
+    ) -> Saved:
+        """The saved deal of a text; a BriscolaError if it is none."""
+        try:
+            raw = json.loads(text)
+        except (ValueError, RecursionError) as fault:
+            raise SaveError(f"not a JSON text: {fault}") from None
+        if not isinstance(raw, dict):
+            raise SaveError("a saved deal is a JSON object")
+        while raw.get("version") != version:
+            migrate = migrations.get(_number(raw.get("version")))
+            if migrate is None:
+                raise SaveError(f"version {raw.get('version')} is not known")
+            raw = migrate(raw)
+        match = _match(raw.get("match"))
+        record = Record.from_json(raw.get("record"))
+        Log.of_record(record)
+        players = tuple(map(Player.from_json, _list(raw.get("players"))))
+        if record.rules != match.rules or len(players) != match.rules.players:
+            raise SaveError("the deal, the match and the players do not go together")
+        return cls(match, players, record, frozenset(map(str, _list(raw.get("marks")))))
+
+
+class Saves:
+    """The files of a folder.
+
+    Attributes:
+        notices: what went wrong while reading, for the window to say.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.notices: list[Notice] = []
+
+    def load(self, name: str = "deal") -> Saved | None:
+        """The saved deal of a name, or None; a broken one is kept as `.bak` and a notice says so."""
+        path = self._path(name)
+        try:
+            text = path.read_bytes()
+        except FileNotFoundError:
+            return None
+        except OSError as fault:
+            self.notices.append(Notice.of("save_failed", folder=self._folder, fault=fault.strerror))
+            return None
+        try:
+            return Saved.loads(text)
+        except BriscolaError:
+            self.notices.append(Notice.of("save_broken", backup=keep_backup(path)))
+            return None
+
+    def save(self, saved: Saved, name: str = "deal") -> Notice | None:
+        """Write a deal as a whole or not at all; a notice where it cannot be."""
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError as fault:
+            return Notice.of("save_failed", folder=self._folder, fault=fault.strerror)
+        file = QSaveFile(str(self._path(name)))
+        text = saved.dumps().encode()
+        if file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(text) == len(text) and file.commit():
+            return None
+        return Notice.of("save_failed", folder=self._folder, fault=file.errorString())
+
+    def remove(self, name: str) -> None:
+        """Forget a deal; one that cannot be removed stays."""
+        try:
+            self._path(name).unlink(missing_ok=True)
+        except OSError:
+            return  # a read-only folder has been complained of when it was written to
+
+    def _path(self, name: str) -> Path:
+        return self._folder / f"{name}.json"
+
+
+def _match(raw: object) -> Match:
+    if not isinstance(raw, Mapping):
+        raise SaveError("a match is an object")
+    rules = Rules.from_json(raw.get("rules"))
+    seed, dealer = _number(raw.get("seed")), _number(raw.get("dealer"))
+    if not 0 <= dealer < rules.players:
+        raise SaveError(f"there is no seat {dealer} to deal")
+    results = tuple(_result(rules, result) for result in _list(raw.get("results")))
+    return replace(Match(rules, seed, dealer), results=results)
+
+
+def _result(rules: Rules, raw: object) -> Result:
+    if not isinstance(raw, Mapping):
+        raise SaveError("a result is an object")
+    points = tuple(map(_number, _list(raw.get("points"))))
+    winner = raw.get("winner")
+    most = max(points, default=0)
+    right = points.index(most) if points.count(most) == 1 else None
+    if len(points) != len(rules.sides) or sum(points) != sum(card.points for card in rules.pack) or winner != right:
+        raise SaveError("a result that cannot be")
+    return Result(points, right)
+
+
+def _list(raw: object) -> list[object]:
+    if not isinstance(raw, list):
+        raise SaveError(f"{raw!r} is not a list")
+    return raw
+
+
+def _number(raw: object) -> int:
+    if type(raw) is not int:
+        raise SaveError(f"{raw!r} is not a whole number")
+    return raw
