@@ -97,7 +97,9 @@ def main() -> int:
         parser.add_argument("deck")
         if words[0] == "sheet":
             parser.add_argument("cards", nargs="*", help="all that are drawn, if none is named")
-            parser.add_argument("--widths", nargs="+", type=int, default=[400, 120, 60], help="pixels; under 100: small faces")
+            parser.add_argument(
+                "--widths", nargs="+", type=int, default=[400, 120, 60], help="pixels; under 100: small faces"
+            )
         else:
             parser.add_argument("spots", nargs="+", metavar="CARD X Y W H", help="parts of cards, in card units")
         parser.add_argument("-o", "--output", type=Path, required=True)

@@ -4,4 +4,17 @@ from .curves import Tube, fillet, mirrored, moved, points_of, turned, unary_unio
 from .drawing import Drawing
 from .palette import FRENCH, NEAPOLITAN, PIACENTINE, SPANISH
 
-__all__ = ["FRENCH", "NEAPOLITAN", "PIACENTINE", "SPANISH", "Drawing", "Tube", "fillet", "mirrored", "moved", "points_of", "turned", "unary_union"]
+__all__ = [
+    "FRENCH",
+    "NEAPOLITAN",
+    "PIACENTINE",
+    "SPANISH",
+    "Drawing",
+    "Tube",
+    "fillet",
+    "mirrored",
+    "moved",
+    "points_of",
+    "turned",
+    "unary_union",
+]

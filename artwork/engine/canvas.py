@@ -33,7 +33,9 @@ IDENTITY: Matrix = (1, 0, 0, 1, 0, 0)
 class Canvas:
     """Places, regions and items; see :class:`artwork.engine.drawing.Drawing` for what illustrators use."""
 
-    def __init__(self, width: float = 500, height: float = 830, palette: Palette = NEAPOLITAN, full: bool = True, seed: int = 1) -> None:
+    def __init__(
+        self, width: float = 500, height: float = 830, palette: Palette = NEAPOLITAN, full: bool = True, seed: int = 1
+    ) -> None:
         self.width, self.height, self.palette, self.full = width, height, palette, full
         self.random = random.Random(seed)
         self.items: list[Item] = []
@@ -48,29 +50,54 @@ class Canvas:
 
     # ---- places
     @contextmanager
-    def push(self, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, flip: bool = False, tall: float | None = None) -> Iterator[None]:
+    def push(
+        self,
+        x: float = 0,
+        y: float = 0,
+        scale: float = 1,
+        turn: float = 0,
+        flip: bool = False,
+        tall: float | None = None,
+    ) -> Iterator[None]:
         """Local axes with their origin at (x, y), scaled (``tall``: the scale along y), turned clockwise in degrees
         and, first of all, mirrored."""
         c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         across, along = (-scale if flip else scale), scale if tall is None else tall
         a, b, e, f = across * c, -along * s, across * s, along * c
         p = self._places[-1]
-        self._places.append((
-            p[0] * a + p[1] * e, p[0] * b + p[1] * f, p[2] * a + p[3] * e, p[2] * b + p[3] * f,
-            p[0] * x + p[1] * y + p[4], p[2] * x + p[3] * y + p[5],
-        ))
+        self._places.append(
+            (
+                p[0] * a + p[1] * e,
+                p[0] * b + p[1] * f,
+                p[2] * a + p[3] * e,
+                p[2] * b + p[3] * f,
+                p[0] * x + p[1] * y + p[4],
+                p[2] * x + p[3] * y + p[5],
+            )
+        )
         try:
             yield
         finally:
             self._places.pop()
 
-    def place(self, part: Callable[..., object], x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False, **options: object) -> object:
+    def place(
+        self,
+        part: Callable[..., object],
+        x: float,
+        y: float,
+        scale: float = 1,
+        turn: float = 0,
+        flip: bool = False,
+        **options: object,
+    ) -> object:
         """Draws a part (a function of a drawing) with its origin at (x, y)."""
         with self.push(x, y, scale, turn, flip):
             return part(self, **options)
 
     @contextmanager
-    def bend(self, heights: Sequence[float], lean: Sequence[float], tilt: Sequence[float], axis: float = 250) -> Iterator[None]:
+    def bend(
+        self, heights: Sequence[float], lean: Sequence[float], tilt: Sequence[float], axis: float = 250
+    ) -> Iterator[None]:
         """Bends a whole figure: at each of the heights it is moved sideways by ``lean`` and its horizontals slope by
         ``tilt`` about x = axis. A shifted hip and tilted shoulders turn a doll into a person."""
         before, self._bend = self._bend, (heights, lean, tilt, axis)
@@ -140,10 +167,14 @@ class Canvas:
     def disc(self, x: float, y: float, rx: float, ry: float | None = None) -> BaseGeometry:
         """A round or elliptic region."""
         ry, h = rx if ry is None else ry, 0.5523
-        controls = np.array([
-            [(rx, 0), (rx, h * ry), (h * rx, ry), (0, ry)], [(0, ry), (-h * rx, ry), (-rx, h * ry), (-rx, 0)],
-            [(-rx, 0), (-rx, -h * ry), (-h * rx, -ry), (0, -ry)], [(0, -ry), (h * rx, -ry), (rx, -h * ry), (rx, 0)],
-        ]) + np.array([x, y])
+        controls = np.array(
+            [
+                [(rx, 0), (rx, h * ry), (h * rx, ry), (0, ry)],
+                [(0, ry), (-h * rx, ry), (-rx, h * ry), (-rx, 0)],
+                [(-rx, 0), (-rx, -h * ry), (-h * rx, -ry), (0, -ry)],
+                [(0, -ry), (h * rx, -ry), (rx, -h * ry), (rx, 0)],
+            ]
+        ) + np.array([x, y])
         curve = Curve(controls, np.zeros(4, bool), True).mapped(self.change)
         region = curve.region()
         self._exact[id(region)] = (region, curve)
@@ -184,7 +215,9 @@ class Canvas:
         return self.palette["ink"][0]
 
     # ---- items
-    def add_region(self, region: BaseGeometry, colour: str, opacity: float | None = None, tolerance: float = 0.5) -> None:
+    def add_region(
+        self, region: BaseGeometry, colour: str, opacity: float | None = None, tolerance: float = 0.6
+    ) -> None:
         """Adds a flat region."""
         if not region.is_empty:
             self.items.append(Path(None, region, colour, opacity=opacity, tolerance=tolerance))
@@ -208,7 +241,16 @@ class Canvas:
             self.define(name, sub)
         return name
 
-    def use(self, name: str, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, flip: bool = False, lit: bool = False) -> None:
+    def use(
+        self,
+        name: str,
+        x: float = 0,
+        y: float = 0,
+        turn: float = 0,
+        scale: float = 1,
+        flip: bool = False,
+        lit: bool = False,
+    ) -> None:
         """Puts a motif at a place. ``lit``: a motif upside down is mirrored too, so that its shade stays on the right."""
         if lit and math.cos(math.radians(turn)) < -0.3:
             flip = not flip
@@ -230,12 +272,12 @@ class Canvas:
     def under(self, weight: float = 1.2, swell: float = 1.8) -> None:
         """Ends the object begun with :meth:`mark`: puts its common contour behind it."""
         start, regions = self._figures.pop()
-        silhouette = unary_union(regions).buffer(2, join_style=2).buffer(-2, join_style=2)
+        silhouette = unary_union(regions).buffer(2, 4).buffer(-2, 4)
         if not self.full:
             weight, swell = weight * 1.5, 0
-        rim = silhouette.buffer(weight, join_style=2, mitre_limit=2)
+        rim = silhouette.buffer(weight, 5)
         if swell:
-            rim = rim.union(moved(silhouette.buffer(weight * 0.6, join_style=2, mitre_limit=2), swell, swell))
+            rim = rim.union(moved(silhouette.buffer(weight * 0.6, 5), swell, swell))
         self.items.insert(start, Path(None, rim, self.ink_colour, tolerance=0.6))
 
     @contextmanager
@@ -306,7 +348,13 @@ class Canvas:
             x, y = (svg.short(v) for v in self.turned_half)
             body = f'<g id="half">{body}</g><use xlink:href="#half" transform="rotate(180 {x} {y})"/>'
         body += svg.merged(e for i in over for e in i.write(names))
-        return svg.document(self.width, self.height, self.paint("paper"), (f"<defs>{defs}</defs>" if defs else "") + body)
+        return svg.document(
+            self.width,
+            self.height,
+            self.paint("paper"),
+            self.ink_colour,
+            (f"<defs>{defs}</defs>" if defs else "") + body,
+        )
 
 
 def _collect(item: Item, used: list[str]) -> None:

@@ -168,7 +168,10 @@ def make_tube(spine: np.ndarray, widths: Sequence[float]) -> Tube:
     normal = normals(line)
     half = np.array([blend(widths, i / (count - 1)) / 2 for i in range(count)])
     left, right = line + normal * half[:, None], line - normal * half[:, None]
-    discs = [Point(p).buffer(max(h, 0.2), 8) for p, h in zip(line[:: max(1, count // 12)], half[:: max(1, count // 12)], strict=True)]
+    discs = [
+        Point(p).buffer(max(h, 0.2), 8)
+        for p, h in zip(line[:: max(1, count // 12)], half[:: max(1, count // 12)], strict=True)
+    ]
     ends = [Point(line[0]).buffer(half[0] * 0.98, 8), Point(line[-1]).buffer(half[-1] * 0.98, 8)]
     body = valid(Polygon(np.concatenate([left, right[::-1]])))
     return Tube(unary_union([body, *discs, *ends]), line, normal, half)
@@ -188,11 +191,17 @@ def mirrored(half: type_points, axis: float = 0.0) -> list[tuple[float | str, ..
     return [(axis + float(p[0]), *p[1:]) for p in right] + left
 
 
-def turned(points: type_points, degrees: float, x: float = 0, y: float = 0, scale: float = 1, flip: int = 1) -> list[tuple[float | str, ...]]:
+def turned(
+    points: type_points, degrees: float, x: float = 0, y: float = 0, scale: float = 1, flip: int = 1
+) -> list[tuple[float | str, ...]]:
     """The points turned about the origin, scaled and moved to (x, y); flags are kept."""
     c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     return [
-        (x + scale * (flip * float(p[0]) * c - float(p[1]) * s), y + scale * (flip * float(p[0]) * s + float(p[1]) * c), *p[2:])
+        (
+            x + scale * (flip * float(p[0]) * c - float(p[1]) * s),
+            y + scale * (flip * float(p[0]) * s + float(p[1]) * c),
+            *p[2:],
+        )
         for p in points_of(points)
     ]
 
@@ -217,6 +226,25 @@ def fillet(geometry: BaseGeometry, radius: float) -> BaseGeometry:
 
 
 __all__ = [
-    "Curve", "LineString", "MultiPolygon", "Point", "Polygon", "Tube", "blend", "fillet", "make_tube", "mirrored",
-    "moved", "normals", "points_of", "polygons", "resample", "smooth", "turned", "type_points", "unit", "unary_union", "valid",
+    "Curve",
+    "LineString",
+    "MultiPolygon",
+    "Point",
+    "Polygon",
+    "Tube",
+    "blend",
+    "fillet",
+    "make_tube",
+    "mirrored",
+    "moved",
+    "normals",
+    "points_of",
+    "polygons",
+    "resample",
+    "smooth",
+    "turned",
+    "type_points",
+    "unit",
+    "unary_union",
+    "valid",
 ]

@@ -14,6 +14,7 @@ from .canvas import Canvas
 from .curves import Tube, moved, normals, points_of, polygons, resample, smooth, type_points, unit, valid
 from .items import Circle, Path, Ticks
 
+THIN = 1.3
 LIGHT = np.array([-0.94, -0.34])
 Colour = str | tuple[str, str]
 PROFILES = {
@@ -34,10 +35,18 @@ class Inked(Canvas):
 
     # ---- shapes
     def shape(
-        self, what: object, colour: Colour, width: float = 3.8, shade: tuple[float, float] | None = None,
-        hatch: Sequence[float] | None = None, folds: Sequence[tuple[type_points, float]] = (),
-        inner: Sequence[object] = (), extra: Sequence[object] = (), clip: BaseGeometry | None = None,
-        swell: float | None = None, contour: bool = True,
+        self,
+        what: object,
+        colour: Colour,
+        width: float = 3.8,
+        shade: tuple[float, float] | None = None,
+        hatch: Sequence[float] | None = None,
+        folds: Sequence[tuple[type_points, float]] = (),
+        inner: Sequence[object] = (),
+        extra: Sequence[object] = (),
+        clip: BaseGeometry | None = None,
+        swell: float | None = None,
+        contour: bool = True,
     ) -> BaseGeometry:
         """An inked, filled shape (points or a region); returns its region.
 
@@ -56,12 +65,22 @@ class Inked(Canvas):
         ink = self.weight(width)
         if swell is None:
             x0, y0, x1, y1 = region.bounds
-            swell = 1.5 if self.full and ink > 3 and math.hypot(x1 - x0, y1 - y0) > 50 else 0
+            swell = 1.5 if self.full and ink > 3 and math.hypot(x1 - x0, y1 - y0) > 70 else 0
         elif not self.full:
             swell = 0
-        self.items.append(Path((exact,) if exact else None, None if exact else region, flat, self.ink_colour, ink, swell=swell, tolerance=0.4))
+        self.items.append(
+            Path(
+                (exact,) if exact else None,
+                None if exact else region,
+                flat,
+                self.ink_colour,
+                ink,
+                swell=swell,
+                tolerance=0.4,
+            )
+        )
         if contour:
-            self.note(region.buffer(ink / 2, join_style=2, mitre_limit=2))
+            self.note(region.buffer(ink / 2, 4))
         inside = region.buffer(-ink * 0.42)
         darks = []
         if shade and (shade[0] or shade[1]):
@@ -75,13 +94,22 @@ class Inked(Canvas):
             if depth >= 6:
                 self._fold_ticks(points, depth, inside)
         for line in inner:
-            points, w = line if isinstance(line, tuple) and len(line) == 2 and isinstance(line[1], int | float) else (line, 2.5)
+            points, w = (
+                line if isinstance(line, tuple) and len(line) == 2 and isinstance(line[1], int | float) else (line, 2.5)
+            )
             self.ink(points, w, ends=(0.3, 0.1), clip=region)
         if hatch:
             self.hatching(inside, hatch[0] * 1.1, hatch[1], *hatch[2:])
         return region
 
-    def fill(self, what: object, colour: Colour, opacity: float | None = None, clip: BaseGeometry | None = None, fine: bool = False) -> BaseGeometry:
+    def fill(
+        self,
+        what: object,
+        colour: Colour,
+        opacity: float | None = None,
+        clip: BaseGeometry | None = None,
+        fine: bool = False,
+    ) -> BaseGeometry:
         """A flat area without ink. fine: left out of small faces."""
         region, exact = self.reach(what)
         if fine and not self.full:
@@ -94,7 +122,9 @@ class Inked(Canvas):
             self.add_region(region, self.paint(colour), opacity)
         return region
 
-    def crescent(self, region: BaseGeometry, dx: float, dy: float, colour: Colour, clip: BaseGeometry | None = None) -> None:
+    def crescent(
+        self, region: BaseGeometry, dx: float, dy: float, colour: Colour, clip: BaseGeometry | None = None
+    ) -> None:
         """The region minus itself moved by (dx, dy): a shade on the far side."""
         dark = region.difference(moved(region, -dx, -dy))
         if clip is not None:
@@ -110,27 +140,50 @@ class Inked(Canvas):
 
     # ---- lines
     def ink(
-        self, points: type_points, width: float = 2.6, colour: Colour = "ink", profile: str = "both",
-        ends: tuple[float, float] | None = None, clip: BaseGeometry | None = None, fine: bool = True,
+        self,
+        points: type_points,
+        width: float = 2.6,
+        colour: Colour = "ink",
+        profile: str = "both",
+        ends: tuple[float, float] | None = None,
+        clip: BaseGeometry | None = None,
+        fine: bool = True,
     ) -> None:
         """One tapered brush stroke. profile: both, early, late, in or out, the way its width runs; ends: the share of
         the width at its two ends instead; fine (the default): left out of small faces."""
         if fine and not self.full:
             return
-        self.ink_line(self.curve(points).points(), self.weight(width), self.paint(colour), profile, ends, clip, max(len(points_of(points)), 3))
+        self.ink_line(
+            self.curve(points).points(),
+            self.weight(width),
+            self.paint(colour),
+            profile,
+            ends,
+            clip,
+            max(len(points_of(points)), 3),
+        )
 
     def ink_line(
-        self, line: np.ndarray, width: float, colour: str, profile: str = "both",
-        ends: tuple[float, float] | None = None, clip: BaseGeometry | None = None, nodes: int = 4,
+        self,
+        line: np.ndarray,
+        width: float,
+        colour: str,
+        profile: str = "both",
+        ends: tuple[float, float] | None = None,
+        clip: BaseGeometry | None = None,
+        nodes: int = 4,
     ) -> None:
         """A tapered stroke along a dense line in card units, as a lens of a few cubics."""
         length = float(np.hypot(*np.diff(line, axis=0).T).sum())
         if length < 0.8:
             return
-        nodes = min(max(nodes, 3), 3 + int(length / 14))
+        nodes = min(max(nodes, 3), 3 + int(length / 26))
         if profile != "both" and not ends:
             nodes = max(nodes, 4)
         spine = resample(line, nodes)
+        if width <= THIN and (clip is None or clip.contains(LineString(spine))):  # too thin for a swelling to be seen
+            self.items.append(Path((smooth(spine.tolist()),), None, None, colour, width * 0.85))
+            return
         at = np.linspace(0, 1, nodes)
         size = np.array([PROFILES[profile](t) for t in at])
         if ends:
@@ -154,8 +207,13 @@ class Inked(Canvas):
             self.items.append(Path((curve,), None, colour))
 
     def lines(
-        self, rows: Sequence[type_points], width: float = 2.0, colour: Colour = "ink", dash: str | None = None,
-        fine: bool = False, clip: BaseGeometry | None = None,
+        self,
+        rows: Sequence[type_points],
+        width: float = 2.0,
+        colour: Colour = "ink",
+        dash: str | None = None,
+        fine: bool = False,
+        clip: BaseGeometry | None = None,
     ) -> None:
         """Plain strokes of one width, all in one path."""
         if fine and not self.full:
@@ -180,14 +238,22 @@ class Inked(Canvas):
             self.ink(points, width, colour, fine=fine)
 
     # ---- hatching
-    def ticks(self, strokes: Sequence[tuple[Sequence[float], Sequence[float]]], width: float = 2.0, colour: Colour = "ink", clip: BaseGeometry | None = None) -> None:
+    def ticks(
+        self,
+        strokes: Sequence[tuple[Sequence[float], Sequence[float]]],
+        width: float = 2.0,
+        colour: Colour = "ink",
+        clip: BaseGeometry | None = None,
+    ) -> None:
         """Short tapered strokes from a base to a tip, in local units; only on full faces."""
         if not self.full or not strokes:
             return
         ends = self.change(np.array([p for s in strokes for p in s], float)).reshape(-1, 2, 2)
         self.ticks_at(ends[:, 0], ends[:, 1], width, self.paint(colour), clip)
 
-    def ticks_at(self, base: np.ndarray, tip: np.ndarray, width: float, colour: str, clip: BaseGeometry | None = None) -> None:
+    def ticks_at(
+        self, base: np.ndarray, tip: np.ndarray, width: float, colour: str, clip: BaseGeometry | None = None
+    ) -> None:
         """Tapered strokes in card units."""
         if not self.full or not len(base):
             return
@@ -201,7 +267,15 @@ class Inked(Canvas):
         side = np.stack([-along[:, 1], along[:, 0]], 1) * width / 2
         self.items.append(Ticks(np.stack([base + side, tip, base - side], 1), colour))
 
-    def hatching(self, region: BaseGeometry, length: float, spacing: float, skew: float = 0.5, width: float = 2.1, threshold: float = 0.4) -> None:
+    def hatching(
+        self,
+        region: BaseGeometry,
+        length: float,
+        spacing: float,
+        skew: float = 0.5,
+        width: float = 2.1,
+        threshold: float = 0.4,
+    ) -> None:
         """Contour hatching: along the outline, where it turns away from the light, strokes inwards."""
         if not self.full:
             return
@@ -234,14 +308,27 @@ class Inked(Canvas):
             along = unit(b - a)
             across = np.array([-along[1], along[0]])
             across = across if across[0] > 0 else -across
-            reach = depth * 1.2 * (0.8 + 0.3 * self.random.random()) * math.sin(math.pi * min(1, 0.12 + at / line.length * 0.8))
+            reach = (
+                depth
+                * 1.2
+                * (0.8 + 0.3 * self.random.random())
+                * math.sin(math.pi * min(1, 0.12 + at / line.length * 0.8))
+            )
             bases.append(a)
             tips.append(a + unit(across + along * 1.5) * reach)
             at += 5.8 * (0.85 + 0.3 * self.random.random())
         if bases:
             self.ticks_at(np.array(bases), np.array(tips), 1.7, self.ink_colour, clip)
 
-    def hatch_area(self, what: object, angle: float = 45, spacing: float = 5, width: float = 1.5, colour: Colour = "ink", clip: BaseGeometry | None = None) -> None:
+    def hatch_area(
+        self,
+        what: object,
+        angle: float = 45,
+        spacing: float = 5,
+        width: float = 1.5,
+        colour: Colour = "ink",
+        clip: BaseGeometry | None = None,
+    ) -> None:
         """Parallel strokes across a whole area; angle in degrees."""
         if not self.full:
             return
@@ -266,7 +353,17 @@ class Inked(Canvas):
         if bases:
             self.ticks_at(np.array(bases), np.array(tips), width * 1.2, self.paint(colour))
 
-    def comb(self, limb: Tube, side: int, first: float = 0.06, last: float = 0.94, depth: float = 0.34, spacing: float = 5.2, width: float = 1.6, clip: BaseGeometry | None = None) -> None:
+    def comb(
+        self,
+        limb: Tube,
+        side: int,
+        first: float = 0.06,
+        last: float = 0.94,
+        depth: float = 0.34,
+        spacing: float = 5.2,
+        width: float = 1.6,
+        clip: BaseGeometry | None = None,
+    ) -> None:
         """Hatching across a tube, from one edge (side -1 or 1) inwards, between two shares of its length."""
         if not self.full:
             return
@@ -284,26 +381,64 @@ class Inked(Canvas):
             tips.append(p + side * n * half * (1 - 2 * reach) + along * 0.25 * half)
         self.ticks_at(np.array(bases), np.array(tips), width, self.ink_colour, clip)
 
-    def circle(self, x: float, y: float, radius: float, colour: Colour | None = None, stroke: Colour | None = None, width: float = 0.0, flat: float = 1.0, contour: bool = False) -> None:
+    def circle(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        colour: Colour | None = None,
+        stroke: Colour | None = None,
+        width: float = 0.0,
+        flat: float = 1.0,
+        contour: bool = False,
+    ) -> None:
         """A plain circle (``flat``: its height for a width of one); cheap."""
         (cx, cy), k = self.at(x, y), self.scale
         turned = abs(self._places[-1][1]) > 1e-6 and flat != 1
         if turned:
             region = self.disc(x, y, radius, radius * flat)
-            self.items.append(Path((self._exact[id(region)][1],), None, self.paint(colour) if colour else None, self.paint(stroke) if stroke else None, self.weight(width)))
+            self.items.append(
+                Path(
+                    (self._exact[id(region)][1],),
+                    None,
+                    self.paint(colour) if colour else None,
+                    self.paint(stroke) if stroke else None,
+                    self.weight(width),
+                )
+            )
             return
-        item = Circle(cx, cy, radius * k, radius * k * flat, self.paint(colour) if colour else None, self.paint(stroke) if stroke else None, self.weight(width) if stroke else 0)
+        item = Circle(
+            cx,
+            cy,
+            radius * k,
+            radius * k * flat,
+            self.paint(colour) if colour else None,
+            self.paint(stroke) if stroke else None,
+            self.weight(width) if stroke else 0,
+        )
         self.items.append(item)
         if contour:
             self.note(item.region)
 
-    def ellipse(self, x: float, y: float, rx: float, ry: float, colour: Colour | None = None, stroke: Colour | None = None, width: float = 0.0, turn: float = 0.0) -> BaseGeometry:
+    def ellipse(
+        self,
+        x: float,
+        y: float,
+        rx: float,
+        ry: float,
+        colour: Colour | None = None,
+        stroke: Colour | None = None,
+        width: float = 0.0,
+        turn: float = 0.0,
+    ) -> BaseGeometry:
         """An ellipse, filled, inked or both."""
         with self.push(x, y, turn=turn):
             region = self.disc(0, 0, rx, ry)
         curve = self._exact[id(region)][1]
         width = self.weight(width) if stroke else 0
-        self.items.append(Path((curve,), None, self.paint(colour) if colour else None, self.paint(stroke) if stroke else None, width))
+        self.items.append(
+            Path((curve,), None, self.paint(colour) if colour else None, self.paint(stroke) if stroke else None, width)
+        )
         if colour and stroke:
             self.note(region.buffer(width / 2))
         return region

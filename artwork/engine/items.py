@@ -38,7 +38,7 @@ class Path:
     opacity: float | None = None
     dash: str | None = None
     swell: float = 0.0
-    tolerance: float = 0.5
+    tolerance: float = 0.6
 
     @cached_property
     def region(self) -> BaseGeometry:
@@ -75,7 +75,11 @@ class Path:
 
     def write(self, names: Names) -> list[str]:
         """SVG elements."""
-        curves = list(self.exact) if self.exact else fit_region(self.area if self.area is not None else EMPTY, self.tolerance)
+        curves = (
+            list(self.exact)
+            if self.exact
+            else fit_region(self.area if self.area is not None else EMPTY, self.tolerance)
+        )
         data = "".join(svg.path_data(c.oriented() if self.fill and c.closed and self.exact else c) for c in curves)
         if not data:
             return []
@@ -85,11 +89,11 @@ class Path:
         opacity = f' fill-opacity="{svg.short(self.opacity)}"' if self.opacity else ""
         if not self.swell:
             return [f'<path fill="{self.fill or "none"}"{stroke}{opacity} d="{data}"/>']
-        name = next(names)
-        shift = svg.short(self.swell)
+        # The outline stands in the file once: in ink, moved towards the shadow, then used again in its own colour.
+        name, shift = next(names), svg.short(self.swell)
         return [
-            f'<g fill="{self.stroke}"{stroke} transform="translate({shift} {shift})"><path id="{name}" d="{data}"/></g>',
-            f'<use xlink:href="#{name}" fill="{self.fill}"{stroke}/>',
+            f'<path id="{name}"{stroke} transform="translate({shift} {shift})" d="{data}"/>',
+            f'<use xlink:href="#{name}" x="-{shift}" y="-{shift}" fill="{self.fill}"/>',
         ]
 
 
@@ -117,7 +121,11 @@ class Ticks:
 
     def cut(self, window: BaseGeometry) -> list[Item]:
         """The strokes that lie within the window."""
-        keep = shapely.contains_xy(window, self.triangles[..., 0].ravel(), self.triangles[..., 1].ravel()).reshape(-1, 3).all(axis=1)
+        keep = (
+            shapely.contains_xy(window, self.triangles[..., 0].ravel(), self.triangles[..., 1].ravel())
+            .reshape(-1, 3)
+            .all(axis=1)
+        )
         return [Ticks(self.triangles[keep], self.fill)] if keep.any() else []
 
     def moved(self, change: Change, scale: float) -> Item:
@@ -153,7 +161,12 @@ class Circle:
         centre = np.array([self.x, self.y])
         if self.beads:
             turn = np.arange(self.beads) * 2 * math.pi / self.beads
-            return unary_union([Point(self.x + self.rx * math.cos(t), self.y + self.ry * math.sin(t)).buffer(self.width / 2, 6) for t in turn])
+            return unary_union(
+                [
+                    Point(self.x + self.rx * math.cos(t), self.y + self.ry * math.sin(t)).buffer(self.width / 2, 6)
+                    for t in turn
+                ]
+            )
         inside = Polygon(centre + unit * [self.rx, self.ry])
         painted = inside.buffer(self.width / 2) if self.stroke else inside
         return painted if self.fill else painted.difference(inside.buffer(-self.width / 2))
@@ -164,14 +177,25 @@ class Circle:
 
     def cut(self, window: BaseGeometry) -> list[Item]:
         """The parts within the window."""
-        return Path(None, Polygon(self.region.exterior).buffer(-self.width / 2), self.fill, self.stroke, self.width).cut(window) if self.fill else [
-            Path(None, self.region.intersection(window), self.stroke)
-        ]
+        return (
+            Path(None, Polygon(self.region.exterior).buffer(-self.width / 2), self.fill, self.stroke, self.width).cut(
+                window
+            )
+            if self.fill
+            else [Path(None, self.region.intersection(window), self.stroke)]
+        )
 
     def moved(self, change: Change, scale: float) -> Item:
         """A circle again where the change keeps circles round."""
         centre = change(np.array([[self.x, self.y]]))[0]
-        return replace(self, x=float(centre[0]), y=float(centre[1]), rx=self.rx * scale, ry=self.ry * scale, width=self.width * scale)
+        return replace(
+            self,
+            x=float(centre[0]),
+            y=float(centre[1]),
+            rx=self.rx * scale,
+            ry=self.ry * scale,
+            width=self.width * scale,
+        )
 
     def write(self, names: Names) -> list[str]:
         """One element."""
@@ -223,7 +247,9 @@ class Use:
         along, across = points[1] - points[0], points[2] - points[0]
         flip = along[0] * across[1] - along[1] * across[0] < 0
         turn = math.degrees(math.atan2(-along[1], -along[0]) if flip else math.atan2(along[1], along[0]))
-        return replace(self, x=float(points[0, 0]), y=float(points[0, 1]), turn=turn, scale=float(np.hypot(*along)), flip=flip)
+        return replace(
+            self, x=float(points[0, 0]), y=float(points[0, 1]), turn=turn, scale=float(np.hypot(*along)), flip=flip
+        )
 
     def write(self, names: Names) -> list[str]:
         """One reference."""

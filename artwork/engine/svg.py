@@ -9,7 +9,7 @@ import numpy as np
 
 from .curves import Curve
 
-_FILLED = re.compile(r'<path fill="(#\w+)" d="([^"]*)"/>')
+_PLAIN = re.compile(r'<path (fill="#\w+"|fill="none" stroke="#\w+" stroke-width="[\d.]+") d="([^"]*)"/>')
 
 
 def tenth(value: float) -> int:
@@ -51,7 +51,9 @@ def path_data(curve: Curve) -> str:
         if straight and curve.closed and i == final:
             break
         command = "l" if straight else "c"
-        values = [tenth(v) - o for p in (controls[3:] if straight else controls[1:]) for v, o in zip(p, (x, y), strict=True)]
+        values = [
+            tenth(v) - o for p in (controls[3:] if straight else controls[1:]) for v, o in zip(p, (x, y), strict=True)
+        ]
         if straight and values == [0, 0]:
             continue
         if straight and values[1] == 0:
@@ -87,19 +89,20 @@ def merged(elements: Iterable[str]) -> str:
     round, so that shapes which overlap do not cut holes into each other."""
     out: list[list[str]] = []
     for element in elements:
-        match = _FILLED.fullmatch(element)
+        match = _PLAIN.fullmatch(element)
         if match and out and out[-1][0] == match[1]:
             out[-1][1] += match[2]
         else:
             out.append([match[1], match[2]] if match else ["", element])
-    return "".join(f'<path fill="{fill}" d="{data}"/>' if fill else data for fill, data in out)
+    return "".join(f'<path {style} d="{data}"/>' if style else data for style, data in out)
 
 
-def document(width: float, height: float, paper: str, body: str) -> str:
-    """A whole card: the paper, then the body."""
+def document(width: float, height: float, paper: str, ink: str, body: str) -> str:
+    """A whole card: the paper, then the body; ink is the colour of all that names none."""
     w, h = short(width), short(height)
+    body = body.replace(f' fill="{ink}"', "")
     links = ' xmlns:xlink="http://www.w3.org/1999/xlink"' if "xlink:" in body else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg"{links} viewBox="0 0 {w} {h}"><rect width="{w}" height="{h}" fill="{paper}"/>'
-        f'<g stroke-linejoin="round" stroke-linecap="round">{body}</g></svg>\n'
+        f'<g fill="{ink}" stroke-linejoin="round" stroke-linecap="round">{body}</g></svg>\n'
     )

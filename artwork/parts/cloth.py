@@ -62,14 +62,14 @@ def brocade(d: Drawing, colour: str = "gold", radius: float = 9) -> None:
     d.circle(0, 0, radius * 0.2, "red" if colour == "gold" else colour)
 
 
-def lace(d, pts, w, sp=17, col="paper"):
+def lace(d: Drawing, pts: type_points, w: float, sp: float = 17, col: str = "paper") -> BaseGeometry:
     """A scalloped lace edge along a curve, in card units: scallops w high, one every sp."""
     gs = []
     d.along(pts, sp, lambda i: gs.append(d.disc(0, 0, sp * 0.56, w)))
     g = unary_union(gs)
     d.shape(g, col, 2.6)
 
-    def f(i):
+    def f(i: int) -> BaseGeometry:
         d.lines(
             [
                 [
@@ -91,7 +91,7 @@ def lace(d, pts, w, sp=17, col="paper"):
     return g
 
 
-def bow(d, col="red"):
+def bow(d: Drawing, col: str = "red") -> None:
     """A bow of ribbon with two tails, 56 wide, its knot at the origin."""
     for f in (1, -1):
         d.shape(

@@ -16,7 +16,7 @@ def crown(d: Drawing, w: float = 100, cap: str = "red", jewel: str = "blue", vie
         for x in (-24, -2, 20):
             d.fold(c, [(x * 0.4, -62), (x * 0.9, -40), (x, -10)], -1, 2, 6, None, 10)
 
-        def fl(x, k, b):
+        def fl(x: float, k: float, b: float) -> None:
             with d.push(x, b, k):
                 g = unary_union(
                     [

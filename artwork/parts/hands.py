@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from artwork.engine import Drawing, moved
+from artwork.engine.curves import type_points
 
 
-def finger(d, pts, ws, col="flesh"):
+def finger(d: Drawing, pts: type_points, ws: Sequence[float], col: str = "flesh") -> None:
     """A finger: a tube with its shaded underside."""
     t = d.tube(pts, ws)
     d.shape(t, col, 2.8)
     d.fill(t.difference(moved(t, -0.8, -2.6 * d.scale)), col + "2")
 
 
-def fist(d, col="flesh", bar=None, thumb=True, wrist="side"):
+def fist(
+    d: Drawing, col: str = "flesh", bar: Callable[[], object] | None = None, thumb: bool = True, wrist: str = "side"
+) -> None:
     """A fist about a bar along y through the origin; ``bar()`` draws the bar between palm and fingers. Its wrist comes from
     the right: the side (anchor (50, 0)) or below (anchor (27, 56)). Mirror the place for a wrist at the left."""
     d.shape(
@@ -46,7 +51,7 @@ def fist(d, col="flesh", bar=None, thumb=True, wrist="side"):
         )
 
 
-def palm(d, col="flesh", on=None):
+def palm(d: Drawing, col: str = "flesh", on: Callable[[], object] | None = None) -> None:
     """An open palm, upwards, wrist (anchor) at (14, 48) below right; ``on()`` draws what stands on it at y = 0."""
     for pts in ("-2 12 13, -24 7 12.5, -44 -2 9.5", "0 16 13, -24 14 12.5, -48 6 9.5", "2 20 13, -20 21 12, -43 15 9"):
         d.shape(d.tube(pts), col, width=2.7, shade=(2, 4), swell=0.6)
@@ -64,7 +69,7 @@ def palm(d, col="flesh", on=None):
     d.ink("-12 24, 0 22, 9 28", 1.7)
 
 
-def fist_back(d, col="flesh"):
+def fist_back(d: Drawing, col: str = "flesh") -> None:
     """The palm behind a shaft along y at x = 0; wrist (anchor (-48, 4)) at the left. Then the shaft, then fist_front."""
     g = d.blob("-48 -10, -30 -20, -12 -27, 10 -27, 19 -14, 20 14, 15 30, -6 33, -26 27, -48 18")
     d.shape(g, col, 3.2)
@@ -73,7 +78,7 @@ def fist_back(d, col="flesh"):
     d.ink("-30 -16, -24 -4, -26 10", 1.5)
 
 
-def fist_front(d, col="flesh"):
+def fist_front(d: Drawing, col: str = "flesh") -> None:
     """Fingers and thumb over the shaft."""
     spans = [(-12, 22), (-13, 24), (-12, 22), (-9, 19)]
     for i in (3, 2, 1, 0):
@@ -101,7 +106,7 @@ def fist_front(d, col="flesh"):
     d.ink("-30 8, -24 2, -22 -6", 1.3)
 
 
-def fist_knuckles(d, col="flesh"):
+def fist_knuckles(d: Drawing, col: str = "flesh") -> None:
     """The back of a closed hand: wrist (anchor (-50, 0)) at the left, knuckles at the right: reins, a belt, cloth."""
     for i in (3, 2, 1, 0):
         y = -16 + 11.4 * i
@@ -122,7 +127,7 @@ def fist_knuckles(d, col="flesh"):
     d.ink("-2 -30, 1 -26, 0 -22", 1.1)
 
 
-def open_hand(d, col="flesh"):
+def open_hand(d: Drawing, col: str = "flesh") -> None:
     """An open hand seen from its palm, fingers up and apart, thumb at the left; wrist (anchor) at (2, 52)."""
     for pts, ws in (
         ("-13 2, -17 -16, -19 -32", (12.5, 12, 9)),
@@ -139,7 +144,7 @@ def open_hand(d, col="flesh"):
     d.hatch_area(d.blob("8 40, 14 24, 20 14, 22 30, 18 50, 8 52"), 20, 4, 1.2)
 
 
-def flat_hand(d, col="flesh"):
+def flat_hand(d: Drawing, col: str = "flesh") -> None:
     """A hand laid flat (on a breast, on a hip), seen from its back: wrist (anchor) at (-48, 0), fingers to the right."""
     for pts in ("2 -14, 22 -17, 38 -15", "4 -5, 28 -6, 46 -3", "4 5, 26 6, 43 9", "0 14, 20 17, 34 20"):
         finger(d, pts, (13, 12.6, 9), col)
@@ -150,7 +155,7 @@ def flat_hand(d, col="flesh"):
     finger(d, "-26 -12, -8 -26, 8 -31, 18 -30", (16, 14, 12, 9), col)
 
 
-def lowered_hand(d, col="flesh"):
+def lowered_hand(d: Drawing, col: str = "flesh") -> None:
     """A hand hanging down, seen from the thumb's side; wrist (anchor) at (0, -30), fingers down and slightly bent."""
     for pts in ("10 8, 14 28, 8 46", "4 12, 6 34, 0 52", "-3 12, -4 33, -8 48", "-9 8, -13 26, -15 38"):
         finger(d, pts, (11.5, 12, 8.5), col)
@@ -158,7 +163,7 @@ def lowered_hand(d, col="flesh"):
     finger(d, "10 -12, 20 4, 19 22, 14 32", (13, 13, 11.5, 8.5), col)
 
 
-def cuff(d, col="white", wide=26):
+def cuff(d: Drawing, col: str = "white", wide: float = 26) -> None:
     """A turned-back cuff across the wrist, axis along y at x = 0: after the hand."""
     h = wide / 2
     d.shape([(-6, -h * 0.85), (8, -h), (12, 0), (8, h), (-6, h * 0.85), (-9, 0)], col, 3.2, shade=(3, 4))

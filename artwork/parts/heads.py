@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from shapely.geometry.base import BaseGeometry
+
 from artwork.engine import Drawing, moved, points_of
+from artwork.engine.curves import type_points
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,17 @@ def lines_of_age(d: Drawing, age: int, rows: Sequence[str]) -> None:
         d.ink(row, 1.5)
 
 
-def eye(d, x, y, w, h, side=1, iris="#5B3A1E", look=0, tilt=0):
+def eye(
+    d: Drawing,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    side: int = 1,
+    iris: str = "#5B3A1E",
+    look: float = 0,
+    tilt: float = 0,
+) -> None:
     """An eye w wide and h high on either side of its centre; side 1: its outer corner is at the right."""
     with d.push(x, y, 1, tilt * side, flip=side < 0):
         al = d.blob(
@@ -86,17 +99,17 @@ def eye(d, x, y, w, h, side=1, iris="#5B3A1E", look=0, tilt=0):
         d.ink([(-w * 0.5, h * 1.35), (w * 0.1, h * 1.5), (w * 0.7, h * 1.15)], 1)
 
 
-def blush(d, x, y, rx, ry, f):
+def blush(d: Drawing, x: float, y: float, rx: float, ry: float, f: BaseGeometry) -> None:
     g = d.disc(x, y, rx, ry).intersection(f)
     d.fill(g, "#F6C5A4", fine=True)
     d.hatch_area(d.disc(x, y, rx * 0.86, ry * 0.86).intersection(f), -24, 3.6, 1.7, "#E58E70")
 
 
-def brow(d, pts, w=4.6, col="hair2", prof="early"):
+def brow(d: Drawing, pts: type_points, w: float = 4.6, col: str = "hair2", prof: str = "early") -> None:
     d.ink(pts, w, col, profile=prof, fine=False)
 
 
-def mouth(d, x, y, w, far=1):
+def mouth(d: Drawing, x: float, y: float, w: float, far: float = 1) -> None:
     with d.push(x, y):
         f = far
         d.fill(
@@ -136,7 +149,7 @@ def mouth(d, x, y, w, far=1):
         d.ink([(-w * 0.5, 7), (0, 8.4), (w * 0.45 * f, 7)], 1.6)
 
 
-def ear(d, x, y, k=1, features=PLAIN):
+def ear(d: Drawing, x: float, y: float, k: float = 1, features: Features = PLAIN) -> None:
     """An ear seen from its side, face to the right."""
     with d.push(x, y, k):
         d.shape("0 -14, 7 -17, 12 -11, 10 0, 6 9, 2 13, -3 8, -4 -4", features.skin, 2.6)
@@ -144,7 +157,7 @@ def ear(d, x, y, k=1, features=PLAIN):
         d.ink("1 -2, 4 -4, 4 2, 1 5", 1.3)
 
 
-def front(d, features=PLAIN):
+def front(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
     """The face from the front. Hairline 0, chin 100, ears at x 43; returns its region."""
     f = d.blob(
         jawed(
@@ -197,7 +210,7 @@ def front(d, features=PLAIN):
     return f
 
 
-def three_quarter(d, features=PLAIN):
+def three_quarter(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
     """The face in three-quarter view, looking right (mirror the place for left). Hairline 0, chin 100."""
     f = d.blob(
         jawed(
@@ -252,7 +265,7 @@ def nosed(points: str, nose: float) -> list[tuple[float | str, ...]]:
     ]
 
 
-def profile(d, features=PLAIN):
+def profile(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
     """The face in strict profile, looking right (mirror the place for left): x = 0 at the brow, hairline 0, chin 100, ear at
     (-43, 45)."""
     f = d.blob(
@@ -296,7 +309,7 @@ def profile(d, features=PLAIN):
     return f
 
 
-def lost_profile(d, features=PLAIN):
+def lost_profile(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
     """The head turned away, to the right: cheek, ear and the tip of the nose only (mirror the place for left). Hairline 0,
     chin 100, ear at (-8, 48). Hair and hat cover the rest."""
     nose = d.blob("30 44, 36 52, 40 59, 37 63, 30 63 c")
@@ -324,7 +337,7 @@ def lost_profile(d, features=PLAIN):
     return f
 
 
-def small(d, turned=False, features=PLAIN):
+def small(d: Drawing, turned: bool = False, features: Features = PLAIN) -> BaseGeometry:
     """A simpler face for heads under a fifth of the card, from the front or (turned) in three-quarter view to the left.
     Crown 0, chin 100, eyes at 50."""
     skin, brow, look = features.skin, features.hair, features.gaze
@@ -347,7 +360,7 @@ def small(d, turned=False, features=PLAIN):
             x = [36, 36, 36, 35, 34, 31, 28, 24][i]
             d.ink([(x + 1, y), (x - 5, y + 2.5), (x - 9 - i % 2 * 2, y + 5)], 1.7, ends=(1, 0.05), clip=g.buffer(-1))
 
-    def eye_at(x, w):
+    def eye_at(x: float, w: float) -> BaseGeometry:
         y = 50
         h = w * 0.34
         a = [

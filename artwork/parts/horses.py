@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 
+from shapely.geometry.base import BaseGeometry
+
 from artwork.engine import Drawing
 from artwork.engine.curves import type_points
 
 
-def head(d, col="horse", leather="red"):
+def head(d: Drawing, col: str = "horse", leather: str = "red") -> BaseGeometry:
     """A bridled head in profile, 200 long, along +x: poll (anchor) at 0, bit (anchor) at (158, 42). Turn it down by some
     50 degrees; mirror the place for a horse that looks left."""
     col2 = col + "2"
@@ -67,7 +69,7 @@ def head(d, col="horse", leather="red"):
     d.fill(i, "mane2")
     d.ink("-2 -6, -8 -22, -18 -46", 1.3, col)
 
-    def strap(p, w=9, c=leather):
+    def strap(p: type_points, w: float = 9, c: str = leather) -> BaseGeometry:
         t = d.tube(p, [w, w]).intersection(g.buffer(2))
         d.shape(t, c, 2.6)
         d.lines([p], 1.2, "gold", fine=True, clip=t)
@@ -89,7 +91,7 @@ def head(d, col="horse", leather="red"):
     return g
 
 
-def hoof(d):
+def hoof(d: Drawing) -> None:
     """A hoof that points right; the pastern ends at (0, -4)."""
     d.shape("-12 -4 c, 11 -6 c, 15 4, 22 17 c, -15 17 c, -14 6", ("#3A332C", "#1C1A17"), width=3.4, shade=(5, 0))
     d.ink("-9 2, 0 0, 12 0", 2.2, "#8A7F72")

@@ -9,7 +9,9 @@ from artwork.engine import Drawing, fillet, points_of, unary_union
 from artwork.engine.curves import type_points
 
 
-def leg(d, knee, ankle, col, flip=False, w=1.0):
+def leg(
+    d: Drawing, knee: tuple[float, float], ankle: tuple[float, float], col: str, flip: bool = False, w: float = 1.0
+) -> None:
     """A lower leg from knee to ankle, its toes to the left (flip: right): straight shin, high calf; it runs on under the
     shoe, which comes at the ankle."""
     dx, dy = (ankle[0] - knee[0], ankle[1] - knee[1])
@@ -32,7 +34,7 @@ def leg(d, knee, ankle, col, flip=False, w=1.0):
         )
 
 
-def shoe(d, col, tab=None):
+def shoe(d: Drawing, col: str, tab: str | None = None) -> None:
     """A low shoe that points left: ankle (anchor) at the origin, sole at y = 31. tab: colour of its button."""
     d.shape(
         "16 0 c, 19 10, 21 21, 17 31 c, 2 31, -8 28, -24 28.5, -56 31.5, -74 28, -77 21, -70 18, -52 15, -36 9, "

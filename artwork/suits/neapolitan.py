@@ -13,7 +13,7 @@ from shapely import affinity
 from shapely.geometry import LineString, Polygon
 
 from artwork.engine import Drawing, mirrored, moved, points_of
-from artwork.engine.curves import resample, smooth, unit
+from artwork.engine.curves import resample, smooth, type_points, unit
 
 scale = affinity.scale
 
@@ -52,7 +52,7 @@ def club(d: Drawing, x: float, y: float, height: float = 330, turn: float = 0) -
     d.use(d.motif(f"club-{shape:g}", draw_club, H=shape), x, y, turn, height / shape, lit=True)
 
 
-def face(d, k=1, col="gold"):
+def face(d: Drawing, k: float = 1, col: str = "gold") -> None:
     """frontal face, half-width 34, from -40 to 42"""
     shade = d.colours(col)[1]
     K = lambda rows: [([(x * k, y * k) + tuple(f) for x, y, *f in points_of(p)], w * k) for p, w in rows]
@@ -120,7 +120,7 @@ def face(d, k=1, col="gold"):
     d.ticks(rows, 1.6 * k, "#b3471c")
 
 
-def ray(d, r0, r1, w, bend=4):
+def ray(d: Drawing, r0: float, r1: float, w: float, bend: float = 4) -> None:
     """one flame: gold with a dark half"""
     m = (r0 + r1) / 2
     out = [(r0 - 3, -w, "c"), (m, -w * 0.55 + bend), (r1, 0, "c"), (m + 2, w * 0.62 + bend * 0.4), (r0 - 3, w, "c")]
@@ -129,7 +129,7 @@ def ray(d, r0, r1, w, bend=4):
     d.brushes([([(r0, 0), (m, bend * 0.8), (r1 - 6, 1)], 1.8)], fine=True)
 
 
-def rim(d, R=100):
+def rim(d: Drawing, R: float = 100) -> None:
     """black disc, white ring with beads, black rim"""
     k = R / 100
     d.circle(1.2 * k, 1.6 * k, R * 1.0, "ink")
@@ -139,7 +139,7 @@ def rim(d, R=100):
     d.circle(0, 0, 83 * k, "ink")
 
 
-def draw_coin(d, kind="face"):
+def draw_coin(d: Drawing, kind: str = "face") -> None:
     """Radius 100: a sun of eight rays, with a face or with rings of dots."""
     rim(d)
     if d.full:
@@ -178,7 +178,7 @@ def draw_coin(d, kind="face"):
         d.circle(0, 0, 4, "gold")
 
 
-def draw_sunflower(d):
+def draw_sunflower(d: Drawing) -> None:
     """R 128: two rows of petals, ring, big face"""
     rim(d, 126)
     p = d.sketch()
@@ -218,7 +218,7 @@ def draw_sunflower(d):
     face(d, 1.13)
 
 
-def draw_cup(d):
+def draw_cup(d: Drawing) -> None:
     """150 x 222: red mouth, yellow bowl with two bands, green fluted lower bowl, red leafy foot on a plinth, white handles"""
     d.mark()
     for s in (-1, 1):
@@ -308,7 +308,7 @@ def draw_cup(d):
     d.under()
 
 
-def draw_tureen(d):
+def draw_tureen(d: Drawing) -> None:
     """wide, 400 x 300: lidless tureen with scroll handles"""
     d.mark()
     h = d.sketch()
@@ -443,7 +443,7 @@ def draw_tureen(d):
     d.under(1.6, 2.4)
 
 
-def draw_sword(d, L=226):
+def draw_sword(d: Drawing, L: float = 226) -> None:
     """point up; guard centre at 0,0; hilt to y 98"""
     d.mark()
     w = 14
@@ -495,13 +495,13 @@ def draw_sword(d, L=226):
     d.under(1.2, 1.6)
 
 
-def leaf_outline(spine, width, notches, depth=0.34):
+def leaf_outline(spine: type_points, width: float, notches: int, depth: float = 0.34) -> None:
     """A serrated leaf along a spine. Barbs point forward: each tip lies past the next notch."""
     line = LineString(smooth(spine).points(2))
     start, end = line.coords[0], line.coords[-1]
     right, left = [], []
 
-    def spots(share, size, flag):
+    def spots(share: float, size: float, flag: str) -> None:
         share = min(share, 1)
         half = width * math.sin(math.pi * min(1, share * 0.9 + 0.07)) ** 0.75 * size if share < 1 else 0
         at = share * line.length
@@ -527,7 +527,7 @@ def leaf_outline(spine, width, notches, depth=0.34):
     return [(*start, "c"), *right, (*end, "c"), *left[::-1]]
 
 
-def draw_club(d, H=330):
+def draw_club(d: Drawing, H: float = 330) -> None:
     """thick end up, centre 0,0: green head, red stem, parted lengthwise by a serrated yellow leaf"""
     d.mark()
     h = H / 2

@@ -6,8 +6,10 @@ import math
 
 from shapely import affinity
 from shapely.geometry import Point
+from shapely.geometry.base import BaseGeometry
 
 from artwork.engine import Drawing, fillet, moved, unary_union
+from artwork.engine.curves import type_points
 from artwork.parts import cloth, hair, hands, hats, heads, horses, legs
 
 
@@ -21,7 +23,7 @@ def draw(d: Drawing) -> None:
         rider(d)
 
 
-def horse(d):
+def horse(d: Drawing) -> None:
     """The horse with its trappings; the rider covers its back."""
     HL = d.blob(
         "84 520, 92 558, 97 584, 91 608, 80 622, 83 636, 92 654, 95 676, 94 694, 89 704, 95 714, 106 727, "
@@ -29,7 +31,7 @@ def horse(d):
         "150 480, 100 480"
     )
 
-    def R(g):
+    def R(g: BaseGeometry) -> None:
         return moved(affinity.rotate(g, -15, origin=(140, 500)), 42, -6)
 
     d.shape(R(HL), "farhorse", shade=(8, 2), hatch=(9, 6), inner=[("146 640, 152 648, 148 658", 2.2)])
@@ -84,7 +86,7 @@ def horse(d):
         ],
     )
 
-    def I(pts, w=2.6, e=(0.1, 0.1)):
+    def I(pts: type_points, w: float = 2.6, e: tuple[float, float] = (0.1, 0.1)) -> None:
         d.ink(pts, w, ends=e, clip=B)
 
     I("312 446, 334 480, 340 520, 326 556", 3.2)
@@ -156,7 +158,7 @@ def horse(d):
         horses.mane_lock(d, [a, b, c, side], w, "mane", (3, 4))
     horses.mane_lock(d, "392 284, 412 290, 416 306, 426 320", 13, "mane", (3, 3))
 
-    def strap(p, w=8, col="red"):
+    def strap(p: type_points, w: float = 8, col: str = "red") -> None:
         d.shape(d.tube(p, [w]), col, width=2.8, shade=(2, 3), swell=0.5, clip=g.buffer(1.5))
 
     strap("388 300, 396 330, 416 364, 440 398", 7)
@@ -183,7 +185,7 @@ def horse(d):
         d.shape(d.tube([(x, y, 5), (x - 1, y + 14, 6.5)]), "gold", width=2.2, shade=(2, 2), swell=0.4)
 
 
-def rider(d):
+def rider(d: Drawing) -> None:
     """The rider, over the horse."""
     d.shape(d.tube("222 470 30, 300 500 6"), "leather", width=3)
     d.shape(
@@ -279,7 +281,7 @@ def rider(d):
         folds=[("132 362, 116 354, 100 356", 7), ("120 336, 108 334, 96 328", 5)],
     )
 
-    def scim():
+    def scim() -> None:
         bl = "-9 -34 c, -10 -90, -2 -150, 20 -205, 50 -240, 66 -250 c, 58 -226, 40 -190, 24 -145, 13 -90, 10 -34 c"
         d.shape(bl, "blade", width=3.6, shade=(7, 4))
         d.ink("-2 -40, -2 -90, 7 -150, 28 -205", 2.2)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from artwork.engine import Drawing
+from artwork.engine.curves import type_points
 from artwork.parts import cloth, hands, hats, heads, legs
 from artwork.suits import neapolitan as suits
-
 
 HEIGHTS = (0, 110, 235, 330, 430, 560, 700, 830)
 LEAN = (-10, -7, -3, 4, 9, 6, 0, 0)
@@ -19,7 +21,7 @@ def draw(d: Drawing) -> None:
         figure(d)
 
 
-def figure(d):
+def figure(d: Drawing) -> None:
     """The page himself."""
     legs.leg(d, (285, 576), (278, 718), "green", True)
     with d.push(277, 714, 0.98, flip=True):
@@ -28,7 +30,7 @@ def figure(d):
     with d.push(161, 718, 0.98):
         legs.shoe(d, "red", "gold")
 
-    def breech(pts, lines):
+    def breech(pts: type_points, lines: Sequence[type_points]) -> None:
         g = d.shape(pts, "gold", shade=(16, 8), hatch=(15, 6.5))
         for q in lines:
             cloth.slit(d, q, "red", 11, g)
@@ -71,7 +73,7 @@ def figure(d):
             ("294 398, 314 425, 322 454", 8),
         ],
     )
-    g = d.shape(
+    d.shape(
         "250 228, 290 232, 330 247, 342 267, 332 302, 314 345, 304 394 c, 250 402, 196 394 c, 186 345, 168 298, "
         "158 256, 170 236, 210 227",
         "green",
@@ -107,7 +109,7 @@ def figure(d):
     )
     with d.push(86, 236, 0.88):
 
-        def on():
+        def on() -> None:
             suits.cup(d, -10, -60, 126 if d.full else 150)
 
         hands.palm(d, on=on)
@@ -121,7 +123,7 @@ def figure(d):
                 inner=["186 242, 176 256, 160 270", "178 240, 166 252, 152 268"],
             )
 
-    def stick():
+    def stick() -> None:
         d.shape(d.tube("0 -62 9, 0 60 8, 0 215 6"), "leather", width=3, shade=(3, 0))
         d.shape(d.disc(0, -64, 8, 8), "gold", width=3, shade=(3, 3))
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 
 from artwork.engine import Drawing
+from artwork.engine.curves import type_points
 from artwork.parts import cloth, crowns, hair, hands, heads, legs
 from artwork.suits import neapolitan as suits
-
 
 HEIGHTS = (0, 110, 235, 330, 430, 560, 700, 830)
 LEAN = (6, 5, 2, -4, -7, -4, 0, 0)
@@ -24,7 +25,7 @@ def draw(d: Drawing) -> None:
     suits.coin(d, 408 if d.full else 404, 134, 62 if d.full else 74, "rings")
 
 
-def figure(d):
+def figure(d: Drawing) -> None:
     """The king himself."""
     d.shape(
         "150 244, 330 244, 372 330, 396 450, 410 600, 416 722 c, 384 734, 352 722, 310 734, 262 722, 200 734, "
@@ -72,7 +73,7 @@ def figure(d):
     with d.push(177, 720, 1.02):
         legs.shoe(d, "blue", "gold")
 
-    def breech(pts, lines):
+    def breech(pts: type_points, lines: Sequence[type_points]) -> None:
         g = d.shape(pts, "green", shade=(14, 8), hatch=(15, 6.5))
         for q in lines:
             cloth.slit(d, q, "gold", 9, g)
@@ -183,7 +184,7 @@ def figure(d):
     cloth.puff(d, "176 258 42, 154 288 60, 132 318 62, 116 350 42", "gold", "red", 3)
     d.shape(d.tube("98 344 11, 116 354 13, 136 358 11"), "red", width=3.2, shade=(3, 4))
 
-    def bunch():
+    def bunch() -> None:
         d.shape(
             "-9 -20, -20 -40, -12 -54, 0 -46, 10 -58, 20 -46, 30 -48, 28 -32, 12 -18",
             "blue",
@@ -213,7 +214,7 @@ def figure(d):
     ):
         d.shape(pts, "red", width=3.8, shade=(6, 7), inner=l)
 
-    def rapier():
+    def rapier() -> None:
         d.shape("-6 30 c, -5 190, 0 246 c, 5 190, 6 30 c", "steel", width=3.2, shade=(5, 0))
         d.ink("0 40, 0 120, 0 220", 1.8)
         d.shape(d.tube("0 -44 9, 0 34 9"), "gold", width=3, shade=(3, 0))

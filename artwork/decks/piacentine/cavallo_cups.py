@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from artwork.engine import Drawing, moved
 from artwork.parts import cloth, hair, hands, hats, heads, horses
 from artwork.suits import piacentine as suits
@@ -16,7 +14,7 @@ def draw(d: Drawing) -> None:
     suits.cup(d, 404, 120, 124 if d.full else 146)
 
 
-def figure(d):
+def figure(d: Drawing) -> None:
     """The half figure, in its own units: 500 wide, cut at y 465."""
     with d.push(174, 116, 1.13):
         d.shape("-30 -10, -46 20, -50 50, -56 76, -30 100, -20 100, 30 100, 42 80, 40 60, 40 10", "hair2")
@@ -78,7 +76,7 @@ def figure(d):
     d.hatch_area(d.blob("250 380, 266 360, 286 400, 300 470, 280 470, 262 430").intersection(n), 70, 5, 1.4)
     st = "206 420, 260 442, 320 446, 392 430"
 
-    def tas(i):
+    def tas(i: int) -> None:
         k = d.blob("-4 8 c, -7 26, 0 29, 7 26, 4 8 c").intersection(n.buffer(0))
         d.shape(k, "gold", 2.4)
         for x in (-4, -1, 2, 5):
@@ -195,7 +193,7 @@ def figure(d):
         d.fill(d.disc(20, -26, 3.2), "red", fine=True)
 
 
-def rose(d):
+def rose(d: Drawing) -> None:
     """A small flower of dots (motif)."""
     d.beads(0, 0, 4.4, 6, 1.5, "ink")
     d.circle(0, 0, 1.7, "ink")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from artwork.engine import Drawing, points_of, unary_union
-from artwork.parts import cloth, hair, hands, hats, heads
-from artwork.suits import piacentine as suits
+from artwork.engine.curves import type_points
+from artwork.parts import cloth, hair, hands, hats, heads, held
 
 
 def draw(d: Drawing) -> None:
@@ -15,7 +16,7 @@ def draw(d: Drawing) -> None:
         figure(d)
 
 
-def figure(d):
+def figure(d: Drawing) -> None:
     """The half figure, in its own units: 500 wide, cut at y 465."""
     with d.push(205, 112, 1.13):
         d.shape("-34 -12, -46 10, -50 44, -54 72, -44 92, 0 100, 44 92, 54 72, 50 44, 46 10, 34 -12", "hair2")
@@ -80,10 +81,10 @@ def figure(d):
     d.ink("228 420, 236 424, 232 431", 1.6)
     d.ink("243 418, 238 424", 1.4)
 
-    def forearm(points, widths, side):
+    def forearm(points: type_points, widths: Sequence[float], side: int) -> None:
         cloth.ringed(d, points, widths, "gold", "red", side)
 
-    def puff(points, widths, side):
+    def puff(points: type_points, widths: Sequence[float], side: int) -> None:
         cloth.gored(d, points, widths, ("green", "green", "leaf"), 9, side)
 
     forearm("66 366, 84 408, 138 426", [46, 44, 32], 1)
@@ -99,7 +100,7 @@ def figure(d):
     with d.push(406, 296, 1, -16):
         hands.fist_back(d)
     with d.push(410, 296, 1, 4):
-        suits.crowned_club(d)
+        held.crowned_club(d)
     forearm("322 388, 346 378, 376 322", [46, 44, 32], 1)
     puff("290 266, 314 306, 318 376", [52, 86, 56], -1)
     d.band("288 378, 318 388, 346 370", 12, "gold", "dots", second="red", spacing=14)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artwork.engine import Drawing, moved
-from artwork.parts import cloth, crowns, hair, hands, heads
+from artwork.parts import cloth, crowns, hair, hands, heads, held
 from artwork.suits import piacentine as suits
 
 
@@ -14,7 +14,7 @@ def draw(d: Drawing) -> None:
     suits.coin(d, 402, 104, 56 if d.full else 66)
 
 
-def figure(d):
+def figure(d: Drawing) -> None:
     """The half figure, in its own units: 500 wide, cut at y 465."""
     m = d.blob("160 226, 116 240, 86 288, 66 360, 54 480, 352 480, 338 420, 330 364, 314 310, 288 256, 250 226")
     d.shape(m, "red")
@@ -42,14 +42,14 @@ def figure(d):
     e2 = d.tube("290 276, 318 330, 332 390, 346 480", [14, 24, 24, 26])
     d.shape(e2, "linen")
 
-    def sp(i):
+    def sp(i: int) -> None:
         with d.push(0, 0, 1, -90):
             d.fill("0 -4 c, 2.6 2, 3.4 7 c, 0.9 5.4, 0 9 c, -0.9 5.4, -3.4 7 c, -2.6 2", "ink", clip=e2)
             for x, y in ((-3, -5), (3, -5), (0, -8)):
                 d.fill(d.disc(x, y, 1.5), "ink", clip=e2, fine=True)
 
     d.along("298 286, 320 330, 334 390, 348 480", 22, sp)
-    tb = d.sleeve("270 410, 310 396, 344 374", [54, 48, 36], "blue", 1)
+    d.sleeve("270 410, 310 396, 344 374", [54, 48, 36], "blue", 1)
     d.band("328 356, 341 375, 346 398", 12, "gold", "dots", second="red", spacing=13)
     ln = d.blob("296 346 c, 318 345, 334 364, 338 400, 328 440, 304 490 c, 286 440, 288 400, 292 368")
     d.shape(ln, "linen")
@@ -77,7 +77,7 @@ def figure(d):
     with d.push(374, 366, 1.0, 4):
         hands.fist_back(d)
     with d.push(378, 346, 1, 9):
-        suits.axe(d)
+        held.axe(d)
     with d.push(374, 366, 1.0, 4):
         hands.fist_front(d)
     cape = d.blob(
@@ -136,7 +136,7 @@ def figure(d):
             crowns.crown(d, 92, "red", "blue")
 
 
-def lozenge(d):
+def lozenge(d: Drawing) -> None:
     """Blue damask (motif)."""
     d.fill("-13 0 c, 0 -11 c, 13 0 c, 0 11 c", "blue2")
     d.fill("-5 0 c, 0 -5 c, 5 0 c, 0 5 c", "gold")
