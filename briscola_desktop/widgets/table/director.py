@@ -1,0 +1,472 @@
+"""Turns what happened into what is seen: each event of the game into moves of the animator's queue.
+
+Events come redacted, as the seat that looks may see them. The director keeps nothing of the game but what lies on the
+table; when it has shown a step, the scene and the view must say the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from briscola_desktop.core.cards import Card
+from briscola_desktop.core.events import (
+    CardDealt,
+    CardDrawn,
+    CardExchanged,
+    CardPlayed,
+    DealEnded,
+    Event,
+    HandShown,
+    RestClaimed,
+    TrickTaken,
+    TrumpAgreed,
+    TrumpTurned,
+)
+from briscola_desktop.core.rules import Rules
+from briscola_desktop.core.tricks import winner_of
+from briscola_desktop.core.view import View
+from briscola_desktop.widgets.table import durations
+from briscola_desktop.widgets.table.animator import Animator
+from briscola_desktop.widgets.table.card_item import CardItem
+from briscola_desktop.widgets.table.picture import Picture, taken_cards
+from briscola_desktop.widgets.table.scene import TableScene
+from briscola_desktop.widgets.table.spots import Spot
+from briscola_desktop.widgets.table.words import Sentences
+
+
+class Director(QObject):
+    """Shows the game on a scene.
+
+    Attributes:
+        words: the sentences of the ribbon.
+        trick_pause: milliseconds that a finished trick stays.
+        resyncs: how often the scene had to be laid anew because it did not say what the view says: 0 unless there is
+            a fault.
+
+    Signals:
+        said: a sentence that the ribbon shows, for who cannot see it.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, scene: TableScene, words: Sentences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.scene = scene
+        self.words = words
+        self.trick_pause = durations.TRICK_PAUSE
+        self.resyncs = 0
+        self._rules: Rules | None = None
+        self._view: View | None = None
+        self._points: list[int] = []
+        self._stock = 0
+
+    @property
+    def animator(self) -> Animator:
+        """The scene's."""
+        return self.scene.animator
+
+    # ---- what the game says --------------------------------------------------------------------------------------
+
+    def lay(self, view: View) -> None:
+        """Show a table as it is, without a move."""
+        self._rules, self._view = view.rules, view
+        self._points, self._stock = list(view.points), view.stock
+        self.scene.lay(view)
+        self._show_points()
+        self._show_trump(view)
+        self._show_winning(view.trump)
+        self.show_turn(view.turn)
+
+    def deal(self, events: Sequence[Event], view: View) -> None:
+        """Show the dealing of a new deal."""
+        self._rules, self._view = view.rules, view
+        self._points, self._stock = [0] * len(view.rules.sides), len(view.rules.pack)
+        self.scene.animator.clear()
+        self.scene.clear_cards()
+        self._show_points()
+        self.show_turn(None)
+        self._do(self.say, self.words.deals(view.dealer))
+        self._do(self._bring_stock, view.dealer)
+        self.animator.gap(durations.SHUFFLE)
+        self.show(events, view)
+
+    def show(self, events: Sequence[Event], view: View) -> None:
+        """Show a step."""
+        self._view = view
+        for place, event in enumerate(events):
+            following = events[place + 1] if place + 1 < len(events) else None
+            self._direct(event, following, view)
+        self.animator.join()
+        self._do(self._check, view)
+
+    def show_turn(self, seat: int | None) -> None:
+        """Light the seat whose turn it is."""
+        scene = self.scene
+        for plate in scene.plates:
+            plate.tell(active=plate.seat == seat)
+        for lamp in scene.lamps:
+            self._fade_lamp(lamp.seat, 1.0 if lamp.seat == seat else 0.0)
+        scene.slot.setVisible(seat == scene.own and scene.own not in scene.trick)
+
+    def say(self, text: str) -> None:
+        """Put a sentence on the ribbon."""
+        ribbon = self.scene.ribbon
+        if text == ribbon.text:
+            return
+        ribbon.tell(text)
+        if text:
+            self.animator.tween(ribbon.setOpacity, durations.MESSAGE, key=ribbon)
+            self.said.emit(text)
+
+    # ---- events --------------------------------------------------------------------------------------------------
+
+    def _direct(self, event: Event, following: Event | None, view: View) -> None:
+        animator = self.animator
+        match event:
+            case CardDealt():
+                self._do(self._dealt, event)
+                one_hand = isinstance(following, CardDealt) and following.seat == event.seat
+                animator.gap(durations.DEAL_ROUND_GAP if one_hand else durations.DEAL_GAP)
+            case TrumpTurned(card):
+                animator.join()
+                self._do(self._turned, card)
+                animator.join()
+                self._do(self._slide_under)
+            case TrumpAgreed(suit):
+                animator.join()
+                self._do(self.scene.token.tell, suit.value)
+                self._do(self.say, self.words.trump(suit))
+            case CardPlayed():
+                self._do(self._played, event)
+                animator.join()
+            case TrickTaken():
+                self._do(self._taken, event)
+                animator.pause(self.trick_pause)
+                self._do(self._collect, event)
+                animator.join()
+                self._do(self._gather, event)
+                animator.gap(durations.GATHER * 0.55)
+            case CardDrawn():
+                self._do(self._drawn, event)
+                animator.gap(durations.DRAW_GAP)
+            case CardExchanged():
+                animator.join()
+                self._do(self._exchanged, event)
+                animator.join()
+                self._do(self._slide_under)
+                animator.join()
+            case HandShown():
+                self._hand_shown(event, following)
+            case RestClaimed():
+                animator.join()
+                self._do(self._claimed, event)
+                animator.join()
+                animator.pause(durations.CLAIM_SHOWN)
+                self._do(self._gather_rest, event)
+            case DealEnded():
+                animator.join()
+                self._count(event, view)
+
+    def _bring_stock(self, dealer: int) -> None:
+        """The pack is laid on the table by the dealer."""
+        scene = self.scene
+        pack = scene.new_card(Spot("dealer", dealer))
+        scene.loose.append(pack)
+
+        def lie() -> None:
+            scene.remove(pack)
+            scene.show_stock(self._stock)
+
+        scene.send(pack, Spot("stock"), durations.SHUFFLE * 0.9, arc=0.10, spin=14, rise=0.5, landed=lie)
+
+    def _from_stock(self) -> CardItem:
+        """The top card of the stock, or the turned one where it is the last."""
+        scene = self.scene
+        self._stock -= 1
+        if self._stock == 0 and scene.turned:
+            item, scene.turned = scene.turned, None
+        else:
+            item = scene.new_card(Spot("stock"))
+        scene.show_stock(self._stock)
+        return item
+
+    def _dealt(self, event: CardDealt) -> None:
+        scene = self.scene
+        item = self._from_stock()
+        item.card = event.card
+        spot = scene.fill_hand(event.seat, event.slot, item, of=3)
+        scene.send(item, spot, durations.DEAL, up=event.card is not None, arc=0.16, spin=-9 if event.slot % 2 else 9, rise=0.45)
+
+    def _turned(self, card: Card) -> None:
+        scene = self.scene
+        scene.show_stock(self._stock - 1)
+        item = scene.turned = scene.new_card(Spot("stock"), card)
+        scene.send(item, Spot("beside"), durations.TURN_UP, up=True, arc=0.25, rise=0.7)
+
+    def _slide_under(self) -> None:
+        scene = self.scene
+        if scene.turned:
+            scene.show_stock(self._stock)
+            scene.turned.setZValue(Spot("trump").layer(scene.own))
+            scene.send(scene.turned, Spot("trump"), durations.SLIDE_UNDER, flying=False)
+            if self._view:
+                self._show_trump(self._view)
+
+    def _played(self, event: CardPlayed) -> None:
+        scene = self.scene
+        seat = event.seat
+        item = scene.take_from_hand(seat, event.slot, event.card, keep_gap=self._stock > 0)
+        item.card = event.card
+        item.chosen = item.ringed = False
+        scene.trick[seat] = item
+        scene.slot.setVisible(False)
+        if not event.thrown and self._stock == 0:
+            scene.tidy_hand(seat)
+        elif self._stock == 0:
+            scene.tidy_hand(seat)
+        order = len(scene.trick)
+        spin = 7.0 if seat % 2 else -7.0
+        scene.send(
+            item,
+            Spot("trick", seat, order),
+            durations.PLAY,
+            up=True,
+            arc=0.14,
+            spin=spin * (2.2 if event.thrown else 1),
+            rise=0.9 if event.thrown else 0.5,
+            landed=self._light_winning,
+        )
+        if event.thrown:
+            self.say(self.words.thrown(seat))
+
+    def _light_winning(self) -> None:
+        if self._view:
+            self._show_winning(self._view.trump)
+
+    def _show_winning(self, trump: object) -> None:
+        """A glow on the card that is taking the trick, once there is something to take."""
+        scene, view = self.scene, self._view
+        plays = tuple((seat, item.card) for seat, item in scene.trick.items() if item.card)
+        best = winner_of(plays, view.trump) if view and len(plays) > 1 else None
+        for seat, item in scene.trick.items():
+            lit = 1.0 if seat == best else 0.0
+            if item.glow != lit:
+                self.animator.tween(partial(_brighten, item, item.glow, lit), durations.FADE, key=("glow", item))
+
+    def _taken(self, event: TrickTaken) -> None:
+        self._show_points_of(self.scene.look.layout.side_of(event.winner), 0)
+        self.show_turn(None)
+        self.say(self.words.taken(event.winner, event.points))
+
+    def _collect(self, event: TrickTaken) -> None:
+        """The cards slide together on the winning one."""
+        scene = self.scene
+        scene.loose += scene.trick.values()
+        items = list(scene.trick.items())
+        scene.trick.clear()
+        for slot, (seat, item) in enumerate(items):
+            item.mark(glow=0.0)
+            if seat != event.winner:
+                scene.send(item, Spot("heap", event.winner, slot), durations.COLLECT, rise=0.15)
+            else:
+                item.spot = Spot("heap", event.winner, slot)
+
+    def _gather(self, event: TrickTaken) -> None:
+        """The heap flies to the pile of its side and turns over."""
+        self._pile_up([item for item in self.scene.loose if item.spot.kind == "heap"], event.winner, event.points)
+
+    def _pile_up(self, items: Sequence[CardItem], winner: int, points: int) -> None:
+        scene = self.scene
+        side = scene.look.layout.side_of(winner)
+        count = scene.piles[side].count + len(items)
+
+        def lie(item: CardItem, *, last: bool) -> None:
+            scene.remove(item)
+            if last:
+                scene.piles[side].tell(count)
+                self._points[side] += points
+                self._show_points_of(side, points)
+
+        for slot, item in enumerate(items):
+            scene.send(
+                item,
+                Spot("pile", side, slot),
+                durations.GATHER + 28 * slot,
+                up=False,
+                arc=0.10,
+                spin=6,
+                rise=0.5,
+                landed=partial(lie, item, last=slot == len(items) - 1),
+            )
+
+    def _drawn(self, event: CardDrawn) -> None:
+        scene = self.scene
+        item = self._from_stock()
+        item.card = event.card
+        up = event.card is not None and (event.seat == scene.own or self._open)
+        if not up:
+            item.card = None
+        spot = scene.fill_hand(event.seat, event.slot, item)
+        scene.send(item, spot, durations.DRAW, up=up, arc=0.18, spin=-8, rise=0.5)
+        if not self._stock and self._view:
+            scene.token.tell(self._view.trump.value)
+
+    def _exchanged(self, event: CardExchanged) -> None:
+        scene = self.scene
+        took = scene.turned
+        gave = scene.take_from_hand(event.seat, event.slot, event.gave, keep_gap=False)
+        gave.card = event.gave
+        up = event.seat == scene.own or self._open
+        if took:
+            took.card = event.took
+            spots = scene.hand_spots(event.seat)
+            spot = Spot("hand", event.seat, event.slot, len(spots) + 1)
+            scene.hands[event.seat].insert(event.slot, took)
+            scene.send(took, spot, durations.EXCHANGE, up=up, arc=0.22, spin=8, rise=0.6, landed=partial(_hide, took))
+        scene.turned = gave
+        scene.send(gave, Spot("beside"), durations.EXCHANGE, up=True, arc=0.12, spin=-8, rise=0.4)
+        self.say(self.words.exchanged(event.seat, event.took, event.gave))
+
+    def _hand_shown(self, event: HandShown, following: Event | None) -> None:
+        """Partners' hands are turned up for a moment; the last one of them waits, and turns all back."""
+        if not isinstance(self._view, View):
+            return
+        last = not isinstance(following, HandShown)
+        if event.cards is not None and event.seat != self.scene.own and not self._open:
+            self._do(self._turn_up, event)
+        if last:
+            self._do(self.say, self.words.shown())
+            self.animator.join()
+            self.animator.pause(durations.HAND_SHOWN)
+            self._do(self._turn_back)
+            self.animator.join()
+
+    def _turn_up(self, event: HandShown) -> None:
+        scene = self.scene
+        for item, card in zip(scene.hands[event.seat], event.cards or (), strict=False):
+            item.card = card
+            scene.send(item, item.spot, durations.FLIP, up=True, rise=0.25)
+
+    def _turn_back(self) -> None:
+        scene = self.scene
+        for seat, hand in enumerate(scene.hands):
+            for item in hand:
+                if seat != scene.own and item.up and not self._open:
+                    scene.send(item, item.spot, durations.FLIP, up=False, rise=0.25, landed=partial(_hide, item))
+
+    def _claimed(self, event: RestClaimed) -> None:
+        """All hands are laid open."""
+        scene = self.scene
+        for seat, cards in enumerate(event.hands):
+            for item, card in zip(scene.hands[seat], cards, strict=False):
+                item.card = card
+                scene.send(item, item.spot, durations.FLIP, up=True, rise=0.25)
+        self.say(self.words.claimed(event.seat, event.points))
+
+    def _gather_rest(self, event: RestClaimed) -> None:
+        scene = self.scene
+        items = [item for hand in scene.hands for item in hand]
+        for hand in scene.hands:
+            hand.clear()
+        scene.loose += items
+        self._pile_up(items, event.seat, event.points)
+
+    # ---- the end -------------------------------------------------------------------------------------------------
+
+    def _count(self, event: DealEnded, view: View) -> None:
+        """The points are counted, pile by pile: one's own side last."""
+        scene = self.scene
+        self._do(self.show_turn, None)
+        self._do(self.say, self.words.counting())
+        taken = taken_cards(view)
+        own = view.rules.side_of(scene.own)
+        order = [*(side for side in range(len(taken)) if side != own), own]
+        for side in order:
+            counters = [card for card in taken[side] if card.points]
+            self._do(self._begin_count, side)
+            total = 0
+            for slot, card in enumerate(counters):
+                total += card.points
+                self._do(self._count_card, side, card, slot, len(counters), total)
+                self.animator.gap(durations.COUNT_GAP)
+            self.animator.join()
+            self.animator.gap(durations.COUNT_AFTER)
+        self._do(self._end_count, event)
+        self.animator.pause(durations.COUNTED)
+
+    def _begin_count(self, side: int) -> None:
+        scene = self.scene
+        scene.sums[side].tell(0)
+        scene.sums[side].setVisible(True)
+
+    def _count_card(self, side: int, card: Card, slot: int, of: int, total: int) -> None:
+        scene = self.scene
+        item = scene.new_card(Spot("pile", side), card)
+        scene.loose.append(item)
+
+        def lie() -> None:
+            scene.sums[side].tell(total, leads=len(scene.piles) < 3 and total > 60)
+
+        scene.send(item, Spot("count", side, slot, of), durations.COUNT, up=True, arc=0.2, rise=0.4, landed=lie)
+
+    def _end_count(self, event: DealEnded) -> None:
+        for side, total in enumerate(self.scene.sums):
+            total.tell(event.points[side], leads=side == event.winner)
+
+    # ---- inside --------------------------------------------------------------------------------------------------
+
+    @property
+    def _open(self) -> bool:
+        return bool(self._rules and self._rules.open_hands)
+
+    def _do(self, act: Callable[..., None], *args: object) -> None:
+        self.animator.then(partial(act, *args))
+
+    def _fade_lamp(self, seat: int, light: float) -> None:
+        lamp = self.scene.lamps[seat]
+        start = lamp.opacity()
+        if start != light:
+            self.animator.tween(
+                lambda part: lamp.setOpacity(start + (light - start) * part), durations.LAMP, key=lamp
+            )
+
+    def _show_points(self) -> None:
+        for side in range(len(self._points)):
+            self._show_points_of(side, 0)
+
+    def _show_points_of(self, side: int, gained: int) -> None:
+        """The points beside a pile, rolling up by what was just gained."""
+        scene = self.scene
+        if not self._rules or not self._rules.points_shown or not scene.piles[side].count:
+            scene.pile_badges[side].tell("")
+            return
+        total = self._points[side]
+        badge = scene.pile_badges[side]
+
+        def roll(part: float) -> None:
+            badge.tell(str(round(total - gained * (1 - part))))
+
+        self.animator.tween(roll, 30.0 * gained, key=badge)
+
+    def _show_trump(self, view: View) -> None:
+        shown = view.turned is None or self._stock == 0
+        self.scene.token.tell(view.trump.value if shown else "")
+
+    def _check(self, view: View) -> None:
+        """The scene says what the view says; if ever not, it is laid anew."""
+        if view is self._view and self.scene.picture() != Picture.of(view):
+            self.resyncs += 1
+            self.lay(view)
+
+
+def _brighten(item: CardItem, start: float, end: float, part: float) -> None:
+    item.mark(glow=start + (end - start) * part)
+
+
+def _hide(item: CardItem) -> None:
+    """A card that has been turned down is not known to the scene any more."""
+    if not item.up:
+        item.card = None

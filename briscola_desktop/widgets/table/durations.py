@@ -1,0 +1,39 @@
+"""How long everything on the table takes, in milliseconds, and the one factor that makes it all faster or slower."""
+
+from __future__ import annotations
+
+from math import inf
+
+# What moves, at normal speed.
+DEAL, DEAL_GAP, DEAL_ROUND_GAP = 360.0, 105.0, 60.0
+TURN_UP, SLIDE_UNDER = 460.0, 240.0
+PLAY = 430.0
+COLLECT, GATHER = 200.0, 430.0
+DRAW, DRAW_GAP = 400.0, 170.0
+EXCHANGE = 520.0
+FLIP = 300.0
+RETURN = 220.0
+HOVER = 110.0
+COUNT, COUNT_GAP, COUNT_AFTER = 330.0, 95.0, 350.0
+CLOSE_UP = 220.0
+SHUFFLE = 420.0
+NUDGE = 240.0
+FADE = 170.0
+MESSAGE = 220.0
+LAMP = 320.0
+SHEET = 320.0
+
+# What is looked at: the same at every speed, and over at a click.
+TRICK_PAUSE = 1_000.0
+HAND_SHOWN = 4_000.0
+CLAIM_SHOWN = 2_200.0
+COUNTED = 900.0
+
+SPEEDS = {"off": inf, "slow": 0.6, "normal": 1.0, "fast": 1.8}
+"""How fast what moves goes; with `off` it does not move but is there."""
+
+FRAME = 1_000.0 / 60
+"""A frame's time."""
+
+LONGEST_FRAME = 64.0
+"""A frame that took longer, because the machine was busy, counts as this: cards do not jump."""

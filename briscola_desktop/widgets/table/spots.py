@@ -1,0 +1,119 @@
+"""Where things belong on the table, by name; a layout turns the name into a pose. No rules, no Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from briscola_desktop.widgets.table.geometry import Box, Place
+from briscola_desktop.widgets.table.layout import Layout
+from briscola_desktop.widgets.table.pose import Pose
+
+Kind = Literal["hand", "trick", "heap", "stock", "beside", "trump", "pile", "count", "dealer"]
+
+# Heights of the layers of the table.
+(
+    LAMP,
+    SLOT,
+    TRUMP,
+    STOCK,
+    STOCK_BADGE,
+    PILE,
+    OTHER_HAND,
+    PLATE,
+    TRICK,
+    OWN_HAND,
+    BADGE,
+    COUNT,
+    MESSAGE,
+    FLYING,
+    SHEET,
+) = range(0, 150, 10)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place for a card.
+
+    Attributes:
+        kind: `hand`, `trick`, `heap` (the trick about to be gathered), `stock`, `beside` the stock (on the way to and
+            from under it), `trump`, `pile`, `count` (the row in which a side's cards are counted), `dealer`.
+        at: the seat; for `pile` and `count` the side.
+        slot, of: which card of how many.
+    """
+
+    kind: Kind
+    at: int = 0
+    slot: int = 0
+    of: int = 1
+
+    def layer(self, own: int) -> float:
+        """How high it lies."""
+        base = {"trick": TRICK, "heap": TRICK, "stock": STOCK, "beside": FLYING, "trump": TRUMP, "pile": PILE}
+        if self.kind == "hand":
+            return (OWN_HAND if self.at == own else OTHER_HAND) + self.slot * 0.1
+        return {**base, "count": COUNT, "dealer": FLYING}[self.kind] + self.slot * 0.1
+
+
+def pose_of(spot: Spot, layout: Layout) -> Pose:
+    """Where a card of that spot lies; cards that lie straight stand on whole pixels, so that they are sharp."""
+    place = place_of(spot, layout)
+    return Pose(place.x, place.y, place.w, place.turn)
+
+
+def place_of(spot: Spot, layout: Layout) -> Place:
+    """The place of a spot."""
+    match spot.kind:
+        case "hand":
+            return layout.hand(spot.at, spot.of)[spot.slot]
+        case "trick":
+            return layout.trick[spot.at]
+        case "heap":
+            place = layout.trick[spot.at]
+            return replace(place.moved(2.0 * spot.slot, -1.5 * spot.slot), turn=place.turn + 4 * spot.slot)
+        case "stock":
+            return _sharp(layout.stock)
+        case "beside":
+            stock, trump = layout.stock, layout.trump
+            away = (stock.w + trump.h) / 2 + 0.06 * stock.w
+            return Place(stock.x + (away if trump.x >= stock.x else -away), trump.y, trump.w, trump.h, trump.turn)
+        case "trump":
+            return layout.trump
+        case "pile":
+            return _sharp(layout.piles[spot.at])
+        case "count":
+            return _count_place(spot, layout)
+        case "dealer":
+            box = layout.plates[spot.at]
+            return Place(box.cx, box.cy, layout.stock.w * 0.6, layout.stock.h * 0.6)
+
+
+def _sharp(place: Place) -> Place:
+    left, top = round(place.x - place.w / 2), round(place.y - place.h / 2)
+    return Place(left + place.w / 2, top + place.h / 2, place.w, place.h, place.turn)
+
+
+def count_rows(layout: Layout) -> dict[int, float]:
+    """The height of each side's row while points are counted: one's own the lowest."""
+    sides = len(layout.piles)
+    own = layout.side_of(layout.shape.own)
+    order = [*(side for side in reversed(range(sides)) if side != own), own]
+    cloth = layout.cloth
+    return {side: cloth.y + cloth.h * (row + 0.75) / (sides + 0.5) for row, side in enumerate(order)}
+
+
+def _count_place(spot: Spot, layout: Layout) -> Place:
+    cloth = layout.cloth
+    rows = count_rows(layout)
+    high = min(cloth.h / (len(rows) + 0.5) * 0.80, layout.unit * layout.shape.aspect * 0.72)
+    w = min(high / layout.shape.aspect, cloth.w * 0.16)
+    room = cloth.w * 0.80 - 5.5 * layout.font - w
+    step = min(w * 0.56, room / max(1, spot.of - 1))
+    x = cloth.cx - 2.5 * layout.font + (spot.slot - (spot.of - 1) / 2) * step
+    return Place(x, rows[spot.at], w, w * layout.shape.aspect, (spot.slot % 3 - 1) * 1.1)
+
+
+def total_box(side: int, layout: Layout) -> Box:
+    """Where the sum of a side's points stands while they are counted."""
+    f = layout.font
+    return Box(layout.cloth.cx + layout.cloth.w * 0.44 - 7 * f, count_rows(layout)[side] - 2.5 * f, 7 * f, 5 * f)

@@ -1,0 +1,181 @@
+"""What the table says: names of cards and players, and the sentences of the ribbon."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from briscola_desktop.core.cards import Card, Rank, Suit
+from briscola_desktop.core.rules import Rules
+from briscola_desktop.play.seats import Player
+
+NAMES = ("Rosa", "Gino", "Nonna Pina", "Marco", "Lucia", "Zio Beppe")
+"""Names of computer players, from the next seat on."""
+
+
+
+def suit_name(suit: Suit, family: str = "italian") -> str:
+    """A suit in words, in the way of the deck."""
+    if family == "french":
+        names = {
+            Suit.COINS: QCoreApplication.translate("TableWords", "diamonds"),
+            Suit.CUPS: QCoreApplication.translate("TableWords", "hearts"),
+            Suit.SWORDS: QCoreApplication.translate("TableWords", "spades"),
+            Suit.CLUBS: QCoreApplication.translate("TableWords", "clubs", "the French suit"),
+        }
+    else:
+        names = {
+            Suit.COINS: QCoreApplication.translate("TableWords", "coins"),
+            Suit.CUPS: QCoreApplication.translate("TableWords", "cups"),
+            Suit.SWORDS: QCoreApplication.translate("TableWords", "swords"),
+            Suit.CLUBS: QCoreApplication.translate("TableWords", "clubs", "the Italian suit"),
+        }
+    return names[suit]
+
+
+def rank_name(rank: Rank, family: str = "italian") -> str:
+    """A rank in words, in the way of the deck."""
+    t = QCoreApplication.translate
+    courts = {
+        Rank.KNAVE: t("TableWords", "jack") if family == "french" else t("TableWords", "knave"),
+        Rank.KNIGHT: t("TableWords", "queen") if family == "french" else t("TableWords", "knight"),
+        Rank.KING: t("TableWords", "king"),
+        Rank.ACE: t("TableWords", "ace"),
+        Rank.TWO: t("TableWords", "two"),
+        Rank.THREE: t("TableWords", "three"),
+        Rank.FOUR: t("TableWords", "four"),
+        Rank.FIVE: t("TableWords", "five"),
+        Rank.SIX: t("TableWords", "six"),
+        Rank.SEVEN: t("TableWords", "seven"),
+        Rank.EIGHT: t("TableWords", "eight"),
+        Rank.NINE: t("TableWords", "nine"),
+    }
+    return courts[rank]
+
+
+def card_name(card: Card, family: str = "italian") -> str:
+    """A card in words."""
+    text = QCoreApplication.translate("TableWords", "{rank} of {suit}")
+    return text.format(rank=rank_name(card.rank, family), suit=suit_name(card.suit, family))
+
+
+def level_name(level: str) -> str:
+    """A level in words."""
+    names = {
+        "easy": QCoreApplication.translate("TableWords", "easy"),
+        "normal": QCoreApplication.translate("TableWords", "normal"),
+        "hard": QCoreApplication.translate("TableWords", "hard"),
+    }
+    return names.get(level, level)
+
+
+def player_names(players: tuple[Player, ...]) -> tuple[str, ...]:
+    """How the players are called on their plates."""
+    names = []
+    for seat, player in enumerate(players):
+        if player.name:
+            names.append(player.name)
+        elif player.person and sum(other.person for other in players) == 1:
+            names.append(QCoreApplication.translate("TableWords", "You"))
+        elif player.person:
+            names.append(QCoreApplication.translate("TableWords", "Player {number}").format(number=seat + 1))
+        else:
+            names.append(NAMES[(seat - 1) % len(NAMES)])
+    return tuple(names)
+
+
+def plate_line(seat: int, viewer: int, players: tuple[Player, ...], rules: Rules, names: tuple[str, ...]) -> str:
+    """The second line of a plate: the level of a computer, or who plays with whom."""
+    level = players[seat].level
+    if len(rules.sides) == rules.players or seat == viewer:
+        return level_name(level) if level else ""
+    if seat in rules.partners(viewer):
+        return QCoreApplication.translate("TableWords", "your partner")
+    partners = rules.partners(seat)
+    if len(partners) == 1:
+        return QCoreApplication.translate("TableWords", "with {name}").format(name=names[partners[0]])
+    return QCoreApplication.translate("TableWords", "against you")
+
+
+def side_name(side: int, viewer: int, rules: Rules, names: tuple[str, ...]) -> str:
+    """How a side is called in the score."""
+    if len(rules.sides) == rules.players:
+        return names[side]
+    if side == rules.side_of(viewer):
+        return QCoreApplication.translate("TableWords", "Us")
+    return QCoreApplication.translate("TableWords", "Them")
+
+
+class Sentences:
+    """The ribbon's sentences for one viewer.
+
+    Attributes:
+        viewer: the seat that looks, or None where several people do: nobody is `you` then.
+        names: by seat.
+        family: how the deck's cards are called.
+    """
+
+    def __init__(self, viewer: int | None, names: tuple[str, ...], family: str = "italian") -> None:
+        self.viewer, self.names, self.family = viewer, names, family
+
+    def deals(self, seat: int) -> str:
+        """Who deals."""
+        if seat == self.viewer:
+            return QCoreApplication.translate("TableWords", "You deal")
+        return QCoreApplication.translate("TableWords", "{name} deals").format(name=self.names[seat])
+
+    def trump(self, suit: Suit) -> str:
+        """Which suit is trump."""
+        text = QCoreApplication.translate("TableWords", "Trumps are {suit}")
+        return text.format(suit=suit_name(suit, self.family))
+
+    def turn(self, seat: int, led: tuple[int, Card] | None = None) -> str:
+        """Whose turn it is, and what was led."""
+        if seat != self.viewer:
+            return QCoreApplication.translate("TableWords", "{name} is to play").format(name=self.names[seat])
+        if led is None:
+            return QCoreApplication.translate("TableWords", "Your lead")
+        text = QCoreApplication.translate("TableWords", "{name} leads the {card}: your turn")
+        return text.format(name=self.names[led[0]], card=card_name(led[1], self.family))
+
+    def thinking(self, seat: int) -> str:
+        """The computer thinks."""
+        return QCoreApplication.translate("TableWords", "{name} is thinking").format(name=self.names[seat])
+
+    def taken(self, seat: int, points: int) -> str:
+        """Who took the trick, and what it was worth."""
+        if seat == self.viewer:
+            return QCoreApplication.translate("TableWords", "You take %n points", "", points)
+        text = QCoreApplication.translate("TableWords", "{name} takes %n points", "", points)
+        return text.format(name=self.names[seat])
+
+    def exchanged(self, seat: int, took: Card, gave: Card) -> str:
+        """An exchange."""
+        if seat == self.viewer:
+            text = QCoreApplication.translate("TableWords", "You take the {took} for the {gave}")
+        else:
+            text = QCoreApplication.translate("TableWords", "{name} takes the {took} for the {gave}")
+        return text.format(
+            name=self.names[seat], took=card_name(took, self.family), gave=rank_name(gave.rank, self.family)
+        )
+
+    def thrown(self, seat: int) -> str:
+        """The ace was led with the command to throw."""
+        if seat == self.viewer:
+            return QCoreApplication.translate("TableWords", "You throw the ace: best cards, please!")
+        text = QCoreApplication.translate("TableWords", "{name} throws the ace: best cards, please!")
+        return text.format(name=self.names[seat])
+
+    def claimed(self, seat: int, points: int) -> str:
+        """The rest was claimed."""
+        if seat == self.viewer:
+            return QCoreApplication.translate("TableWords", "You claim the rest: %n points", "", points)
+        text = QCoreApplication.translate("TableWords", "{name} claims the rest: %n points", "", points)
+        return text.format(name=self.names[seat])
+
+    def shown(self) -> str:
+        """Partners show their hands."""
+        return QCoreApplication.translate("TableWords", "Partners show each other their hands")
+
+    def counting(self) -> str:
+        """The deal is over."""
+        return QCoreApplication.translate("TableWords", "The points are counted")
