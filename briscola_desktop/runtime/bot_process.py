@@ -101,6 +101,12 @@ class Thinker:
         self._dropped = 0
         self._closed = False
 
+    def start(self) -> None:
+        """Start the process before there is a question."""
+        with self._lock:
+            if not self._closed:
+                self._running()
+
     def answer(self, question: Question) -> Reply:
         """Have a question answered; a process that dies is replaced once."""
         for _ in range(2):

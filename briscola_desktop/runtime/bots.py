@@ -98,14 +98,19 @@ class ProcessBots(Bots):
             self._thread.join(CLOSING)
             self._thread = None
 
-    def _put(self, question: Question) -> None:
+    def warm_up(self) -> None:
+        """Start the process, which takes a few tenths of a second, before there is a question."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._wait, name="computer player", daemon=True)
             self._thread.start()
+
+    def _put(self, question: Question) -> None:
+        self.warm_up()
         self._questions.put(question)
 
     def _wait(self) -> None:
         """Run in the thread: pass on questions and replies until there is None."""
+        self._thinker.start()
         for question in iter(self._questions.get, None):
             self.emit_answered(self._thinker.answer(question))
         self._thinker.close()

@@ -66,6 +66,7 @@ class Game(Messenger):
         self._asking.decided.connect(self._on_decided)
         self._asking.hinted.connect(self._on_hinted)
         self._asking.failed.connect(self.tell_warned)
+        saves.failed.connect(self._on_save_failed)
         self._deal = 0
         self._shown = -1
         self._viewer = 0
@@ -297,8 +298,9 @@ class Game(Messenger):
         return self.view.playable()
 
     def close(self) -> None:
-        """Stop thinking; the deal has been saved."""
+        """Stop thinking, and see the last move saved."""
         self._asking.close()
+        self._saves.flush()
 
     # --- inside
 
@@ -358,7 +360,7 @@ class Game(Messenger):
         if self._table is None or self.over or not any(a.seat in self.people for a in self._here.log.actions):
             return
         self._aside = self._saved()
-        self._report(self._saves.save(self._aside, ASIDE))
+        self._saves.save(self._aside, ASIDE)
         self.tell_aside(Aside(available=True))
 
     def _forget(self) -> None:
@@ -372,11 +374,11 @@ class Game(Messenger):
         return Saved(self._match, self._players, self._here.record(), self._marks)
 
     def _save(self) -> None:
-        self._report(self._saves.save(self._saved(), DEAL))
+        self._saves.save(self._saved(), DEAL)
 
-    def _report(self, notice: Notice | None) -> None:
+    def _on_save_failed(self, notice: Notice) -> None:
         """Complain once of a folder that cannot be written to."""
-        if notice is not None and not self._warned_of_saving:
+        if not self._warned_of_saving:
             self._warned_of_saving = True
             self.tell_warned(notice)
 

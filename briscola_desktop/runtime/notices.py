@@ -43,6 +43,7 @@ SENTENCES = {
         "notices", "The settings could not be read and were put aside as {backup}; the usual ones are used."
     ),
     "settings_failed": QT_TRANSLATE_NOOP("notices", "Settings cannot be kept in {folder}; you can play on."),
+    "rules_unknown": QT_TRANSLATE_NOOP("notices", "The chosen rules do not go together ({fault}); classic is played."),
     "setting_unknown": QT_TRANSLATE_NOOP("notices", "The setting {key} had an unknown value, {value}; {used} is used."),
 }
 """Every notice by its code, with places for its values."""

@@ -246,6 +246,7 @@ def test_going_back_is_possible_after_a_restart_and_swaps(make: Callable[..., Ga
     play_first(game)
     qtbot.waitUntil(lambda: own_turn(game))
     second = game.view
+    game.close()
     again = make()
     Watcher(again)
     assert again.resume()
@@ -264,6 +265,7 @@ def test_a_finished_deal_is_not_counted_again(make: Callable[..., Game], qtbot: 
     play_out(game, qtbot)
     match = game.match
     assert len(match.results) == 1
+    game.close()
     again = make()
     watcher = Watcher(again)
     assert again.resume()
@@ -375,8 +377,10 @@ def test_a_folder_that_cannot_be_written_to_is_said_once(qtbot: QtBot, tmp_path:
     watcher = Watcher(game)
     start_with_person_leading(game)
     play_out(game, qtbot)
-    assert [notice.code for notice in watcher.of(Notice)] == ["save_failed"]
+    qtbot.waitUntil(lambda: bool(watcher.of(Notice)))
     game.close()
+    qtbot.wait(10)
+    assert [notice.code for notice in watcher.of(Notice)] == ["save_failed"]
 
 
 def start_with_person_leading(game: Game) -> None:
