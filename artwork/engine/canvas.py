@@ -281,7 +281,7 @@ class Canvas:
         self.items.insert(start, Path(None, rim, self.ink_colour, tolerance=0.6))
 
     @contextmanager
-    def figure(self, weight: float = 2.4, swell: float = 1.6) -> Iterator[None]:
+    def figure(self, weight: float = 1.7, swell: float = 1.6) -> Iterator[None]:
         """All that is drawn inside gets one common heavier contour behind it, thicker on the shadow side."""
         self.mark()
         yield
