@@ -63,7 +63,7 @@ def write(which: Deck, cards: list[str]) -> None:
 
 def picture(arguments: argparse.Namespace) -> None:
     """A contact sheet, or crops."""
-    from artwork.engine.sheet import arrange, render  # noqa: PLC0415  (Qt only for pictures)
+    from artwork.engine.sheet import arrange, render  # noqa: PLC0415 (Qt for pictures only)
 
     which = deck(arguments.deck)
     if arguments.command == "crop":
@@ -113,7 +113,7 @@ def main() -> int:
     arguments = parser.parse_args(words)
     old = False
     for which in [deck(arguments.deck)] if arguments.deck else [deck(name) for name in available()]:
-        cards = arguments.cards or (list((*CARDS, "back")) if arguments.all else stale(which))
+        cards = arguments.cards or ([*CARDS, "back"] if arguments.all else stale(which))
         if arguments.check:
             old |= bool(stale(which))
             print(f"{which.id}: {', '.join(stale(which)) or 'everything is fresh'}")

@@ -25,9 +25,11 @@ IDS = ("neapolitan", "piacentine", "french", "spanish")
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck: its identifier, names by language, size in tenths of a millimetre, palette, and the numbers that its
-    courts carry with 40 and with 48 cards. ``frame`` is drawn over every face (not over the back); ``doubled``:
-    courts are double-headed, a half drawn in the upper half of the card and cut at ``window``."""
+    """A deck: its identifier, names by language, size in tenths of a millimetre, palette.
+
+    And the numbers that its courts carry with 40 and with 48 cards. ``frame`` is drawn over every face (not over the
+    back); ``doubled``: courts are double-headed, a half drawn in the upper half of the card and cut at ``window``.
+    """
 
     id: str
     names: dict[str, str]
@@ -87,7 +89,7 @@ class Deck:
             yield from sorted(folder.glob("*.py"))
         yield ROOT / "suits" / f"{self.id}.py"
         yield package / "__init__.py"
-        yield package / f"{self.module(card).rpartition('.')[2]}.py"
+        yield from sorted(package.glob(f"{self.module(card).rpartition('.')[2]}*.py"))
 
     def digest(self, card: str) -> str:
         """A digest of the card's sources: equal digests, equal drawings."""

@@ -19,10 +19,10 @@ from shapely.geometry import Polygon, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
-from . import svg
-from .curves import Curve, Tube, make_tube, moved, points_of, smooth, type_points
-from .items import EMPTY, Circle, Item, Path, Ticks, Use
-from .palette import NEAPOLITAN, Palette, darker
+from artwork.engine import svg
+from artwork.engine.curves import Curve, Tube, make_tube, moved, points_of, smooth, type_points
+from artwork.engine.items import EMPTY, Circle, Item, Path, Ticks, Use
+from artwork.engine.palette import NEAPOLITAN, Palette, darker
 
 Matrix = tuple[float, float, float, float, float, float]
 Bend = tuple[Sequence[float], Sequence[float], Sequence[float], float]
@@ -59,8 +59,10 @@ class Canvas:
         flip: bool = False,
         tall: float | None = None,
     ) -> Iterator[None]:
-        """Local axes with their origin at (x, y), scaled (``tall``: the scale along y), turned clockwise in degrees
-        and, first of all, mirrored."""
+        """Local axes with their origin at (x, y), scaled (``tall``.
+
+        The scale along y), turned clockwise in degrees and, first of all, mirrored.
+        """
         c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         across, along = (-scale if flip else scale), scale if tall is None else tall
         a, b, e, f = across * c, -along * s, across * s, along * c
@@ -98,8 +100,11 @@ class Canvas:
     def bend(
         self, heights: Sequence[float], lean: Sequence[float], tilt: Sequence[float], axis: float = 250
     ) -> Iterator[None]:
-        """Bends a whole figure: at each of the heights it is moved sideways by ``lean`` and its horizontals slope by
-        ``tilt`` about x = axis. A shifted hip and tilted shoulders turn a doll into a person."""
+        """Bends a whole figure.
+
+        At each of the heights it is moved sideways by ``lean`` and its horizontals slope by ``tilt`` about x = axis. A
+        shifted hip and tilted shoulders turn a doll into a person.
+        """
         before, self._bend = self._bend, (heights, lean, tilt, axis)
         try:
             yield
@@ -251,7 +256,10 @@ class Canvas:
         flip: bool = False,
         lit: bool = False,
     ) -> None:
-        """Puts a motif at a place. ``lit``: a motif upside down is mirrored too, so that its shade stays on the right."""
+        """Puts a motif at a place.
+
+        ``lit``: a motif upside down is mirrored too, so that its shade stays on the right.
+        """
         if lit and math.cos(math.radians(turn)) < -0.3:
             flip = not flip
         item = Use(name, self.motifs[name], x, y, turn, scale, flip)
@@ -295,8 +303,11 @@ class Canvas:
         self._after = start
 
     def halve(self, window: BaseGeometry | None = None) -> None:
-        """Makes the card double-headed: what is drawn is cut to the upper half (or to another half of the card, such
-        as one side of its diagonal) and repeated, turned about the centre."""
+        """Makes the card double-headed.
+
+        What is drawn is cut to the upper half (or to another half of the card, such as one side of its diagonal) and
+        repeated, turned about the centre.
+        """
         self.window = window if window is not None else box(0, 0, self.width, self.height / 2)
         self.turned_half = (self.width / 2, self.height / 2)
 

@@ -1,7 +1,10 @@
-"""Smooth curves through hand-set points, kept as cubic Bezier segments.
+"""Smooth curves through hand-set points.
+
+Kept as cubic Bezier segments.
 
 Points are written ``"10 20, 30 25 c, 40 8"`` or as a list of ``(x, y)`` or ``(x, y, flag)``. The flag ``c`` makes a
-corner, ``l`` a corner whose next segment is straight; for tubes the third number is the width. Tangents are weighted towards the nearer neighbour, so that a curve does not overshoot.
+corner, ``l`` a corner whose next segment is straight; for tubes the third number is the width. Tangents are weighted
+towards the nearer neighbour, so that a curve does not overshoot.
 """
 
 from __future__ import annotations
@@ -244,7 +247,7 @@ __all__ = [
     "smooth",
     "turned",
     "type_points",
-    "unit",
     "unary_union",
+    "unit",
     "valid",
 ]

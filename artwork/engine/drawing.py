@@ -11,8 +11,8 @@ from shapely.geometry import LineString, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
-from .curves import Tube, normals, points_of, resample, type_points, valid
-from .ink import Colour, Inked
+from artwork.engine.curves import Tube, normals, points_of, resample, type_points, valid
+from artwork.engine.ink import Colour, Inked
 
 
 class Drawing(Inked):
@@ -30,8 +30,10 @@ class Drawing(Inked):
         strokes: float = 15.0,
         profile: str = "in",
     ) -> None:
-        """One fold of cloth: a dark wedge on one side of a tapered line and parallel strokes beside it. colour: of the
-        wedge; strokes: how far the strokes reach (0 for none)."""
+        """One fold of cloth: a dark wedge on one side of a tapered line and parallel strokes beside it.
+
+        colour: of the wedge; strokes: how far the strokes reach (0 for none).
+        """
         line = resample(self.line(points), 16)
         normal = normals(line)
         grow = np.array([math.sin(math.pi * min(1, t * 0.93 + 0.06)) ** 0.8 for t in np.linspace(0, 1, 16)])[:, None]

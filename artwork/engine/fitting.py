@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 from shapely.geometry import Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.geometry.polygon import orient
 
-from .curves import Curve, polygons, unit
+from artwork.engine.curves import Curve, polygons, unit
 
 CORNER_DEGREES = 26.0
 LONG_EDGE = 9.0
@@ -90,7 +92,7 @@ def fit_ring(coordinates: np.ndarray, tolerance: float) -> Curve | None:
         return bool(np.hypot(*(line[min(i + 1, count)] - line[i])) > LONG_EDGE)
 
     out: list[Segment] = []
-    for i, j in zip(order, order[1:], strict=False):
+    for i, j in itertools.pairwise(order):
         part = line[i : j + 1]
         leave, arrive = unit(part[1] - part[0]), unit(part[-1] - part[-2])
         if bend[i % count] <= CORNER_DEGREES and long_edge(i - 1 if i else count - 1):
@@ -111,7 +113,7 @@ def fit_region(region: BaseGeometry, tolerance: float = 0.5, smallest: float = S
     for polygon in polygons(region):
         if polygon.area < smallest:
             continue
-        polygon = orient(polygon)
-        rings = [polygon.exterior, *(h for h in polygon.interiors if Polygon(h).area > SMALLEST_AREA)]
+        turned = orient(polygon)
+        rings = [turned.exterior, *(h for h in turned.interiors if Polygon(h).area > SMALLEST_AREA)]
         curves += [c for r in rings if (c := fit_ring(np.array(r.coords[:-1]), tolerance))]
     return curves

@@ -10,9 +10,9 @@ from shapely.geometry import LineString, Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
-from .canvas import Canvas
-from .curves import Tube, moved, normals, points_of, polygons, resample, smooth, type_points, unit, valid
-from .items import Circle, Path, Ticks
+from artwork.engine.canvas import Canvas
+from artwork.engine.curves import Tube, moved, normals, points_of, polygons, resample, smooth, type_points, unit, valid
+from artwork.engine.items import Circle, Path, Ticks
 
 THIN = 1.3
 LIGHT = np.array([-0.94, -0.34])
@@ -149,8 +149,11 @@ class Inked(Canvas):
         clip: BaseGeometry | None = None,
         fine: bool = True,
     ) -> None:
-        """One tapered brush stroke. profile: both, early, late, in or out, the way its width runs; ends: the share of
-        the width at its two ends instead; fine (the default): left out of small faces."""
+        """One tapered brush stroke.
+
+        profile: both, early, late, in or out, the way its width runs; ends: the share of the width at its two ends
+        instead; fine (the default): left out of small faces.
+        """
         if fine and not self.full:
             return
         self.ink_line(

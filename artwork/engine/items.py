@@ -14,12 +14,12 @@ from shapely.geometry import LineString, Point, Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
-from . import svg
-from .curves import Curve, moved
-from .fitting import fit_region
+from artwork.engine import svg
+from artwork.engine.curves import Curve, moved
+from artwork.engine.fitting import fit_region
 
 if TYPE_CHECKING:
-    from .canvas import Canvas
+    from artwork.engine.canvas import Canvas
 
 Change = Callable[[np.ndarray], np.ndarray]
 Names = Iterator[str]
@@ -128,11 +128,11 @@ class Ticks:
         )
         return [Ticks(self.triangles[keep], self.fill)] if keep.any() else []
 
-    def moved(self, change: Change, scale: float) -> Item:
+    def moved(self, change: Change, scale: float) -> Item:  # noqa: ARG002
         """The strokes with all points changed."""
         return Ticks(change(self.triangles.reshape(-1, 2)).reshape(-1, 3, 2), self.fill)
 
-    def write(self, names: Names) -> list[str]:
+    def write(self, names: Names) -> list[str]:  # noqa: ARG002
         """One path."""
         turned = self.triangles[:, 1] - self.triangles[:, 0], self.triangles[:, 2] - self.triangles[:, 0]
         negative = turned[0][:, 0] * turned[1][:, 1] - turned[0][:, 1] * turned[1][:, 0] < 0
@@ -197,7 +197,7 @@ class Circle:
             width=self.width * scale,
         )
 
-    def write(self, names: Names) -> list[str]:
+    def write(self, names: Names) -> list[str]:  # noqa: ARG002
         """One element."""
         place = "".join(f' {n}="{svg.short(v, 1)}"' for n, v in (("cx", self.x), ("cy", self.y)) if abs(v) > 0.04)
         round_ = abs(self.rx - self.ry) < 0.05
@@ -241,7 +241,7 @@ class Use:
         """The motif's own items, cut one by one."""
         return [part for item in self.motif.items for part in item.moved(self.change, self.scale).cut(window)]
 
-    def moved(self, change: Change, scale: float) -> Item:
+    def moved(self, change: Change, scale: float) -> Item:  # noqa: ARG002
         """Used at the place to which the change moves it (similar changes only)."""
         points = change(self.change(np.array([[0.0, 0.0], [1.0, 0.0], [0.0, 1.0]])))
         along, across = points[1] - points[0], points[2] - points[0]
@@ -251,7 +251,7 @@ class Use:
             self, x=float(points[0, 0]), y=float(points[0, 1]), turn=turn, scale=float(np.hypot(*along)), flip=flip
         )
 
-    def write(self, names: Names) -> list[str]:
+    def write(self, names: Names) -> list[str]:  # noqa: ARG002
         """One reference."""
         x, y = svg.short(self.x, 1), svg.short(self.y, 1)
         change = (f"translate({x} {y})" if y != "0" else f"translate({x})") if (x, y) != ("0", "0") else ""

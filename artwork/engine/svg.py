@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from .curves import Curve
+from artwork.engine.curves import Curve
 
 _PLAIN = re.compile(r'<path (fill="#\w+"|fill="none" stroke="#\w+" stroke-width="[\d.]+") d="([^"]*)"/>')
 
@@ -85,8 +85,10 @@ def triangles_data(triangles: np.ndarray) -> str:
 
 
 def merged(elements: Iterable[str]) -> str:
-    """The elements, with neighbouring plain paths of one colour in one path. All filled paths run the same way
-    round, so that shapes which overlap do not cut holes into each other."""
+    """The elements, with neighbouring plain paths of one colour in one path.
+
+    All filled paths run the same way round, so that shapes which overlap do not cut holes into each other.
+    """
     out: list[list[str]] = []
     for element in elements:
         match = _PLAIN.fullmatch(element)
@@ -103,6 +105,7 @@ def document(width: float, height: float, paper: str, ink: str, body: str) -> st
     body = body.replace(f' fill="{ink}"', "")
     links = ' xmlns:xlink="http://www.w3.org/1999/xlink"' if "xlink:" in body else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg"{links} viewBox="0 0 {w} {h}"><rect width="{w}" height="{h}" fill="{paper}"/>'
+        f'<svg xmlns="http://www.w3.org/2000/svg"{links} viewBox="0 0 {w} {h}">'
+        f'<rect width="{w}" height="{h}" fill="{paper}"/>'
         f'<g fill="{ink}" stroke-linejoin="round" stroke-linecap="round">{body}</g></svg>\n'
     )

@@ -65,11 +65,11 @@ def brocade(d: Drawing, colour: str = "gold", radius: float = 9) -> None:
 def lace(d: Drawing, pts: type_points, w: float, sp: float = 17, col: str = "paper") -> BaseGeometry:
     """A scalloped lace edge along a curve, in card units: scallops w high, one every sp."""
     gs = []
-    d.along(pts, sp, lambda i: gs.append(d.disc(0, 0, sp * 0.56, w)))
+    d.along(pts, sp, lambda _: gs.append(d.disc(0, 0, sp * 0.56, w)))
     g = unary_union(gs)
     d.shape(g, col, 2.6)
 
-    def f(i: int) -> BaseGeometry:
+    def f(_: int) -> BaseGeometry:
         d.lines(
             [
                 [

@@ -6,8 +6,10 @@ from artwork.engine import Drawing, unary_union
 
 
 def crown(d: Drawing, w: float = 100, cap: str = "red", jewel: str = "blue", view: float = 0) -> None:
-    """A crown of fleurons over a cap; origin at the centre of its band, w wide. view: the middle fleuron moved, for a
-    head that is turned."""
+    """A crown of fleurons over a cap; origin at the centre of its band, w wide.
+
+    view: the middle fleuron moved, for a head that is turned.
+    """
     h = w / 100
     with d.push(0, 0, h):
         c = d.blob("-44 -12, -46 -40, -26 -58, 0 -63, 26 -58, 46 -40, 44 -12, 0 -4")

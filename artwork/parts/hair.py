@@ -24,10 +24,10 @@ def wavy(
     if curl:
         radius, way = abs(curl), 1 if curl > 0 else -1
         x, y = out[-1]
-        for q in (0.6, 1.5, 2.4, 3.4, 4.4):
-            out.append(
-                (x + way * (radius - radius * math.cos(q)) * (1 - 0.1 * q), y + radius * math.sin(q) * (1 - 0.1 * q))
-            )
+        out += [
+            (x + way * (radius - radius * math.cos(q)) * (1 - 0.1 * q), y + radius * math.sin(q) * (1 - 0.1 * q))
+            for q in (0.6, 1.5, 2.4, 3.4, 4.4)
+        ]
     return out
 
 

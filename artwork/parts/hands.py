@@ -1,4 +1,7 @@
-"""Hands in local units of about a tenth of a millimetre: a fist is 50 high. The wrist is the anchor; cuffs come after hands."""
+"""Hands in local units of about a tenth of a millimetre: a fist is 50 high.
+
+The wrist is the anchor; cuffs come after hands.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +21,11 @@ def finger(d: Drawing, pts: type_points, ws: Sequence[float], col: str = "flesh"
 def fist(
     d: Drawing, col: str = "flesh", bar: Callable[[], object] | None = None, thumb: bool = True, wrist: str = "side"
 ) -> None:
-    """A fist about a bar along y through the origin; ``bar()`` draws the bar between palm and fingers. Its wrist comes from
-    the right: the side (anchor (50, 0)) or below (anchor (27, 56)). Mirror the place for a wrist at the left."""
+    """A fist about a bar along y through the origin; ``bar()`` draws the bar between palm and fingers.
+
+    Its wrist comes from the right: the side (anchor (50, 0)) or below (anchor (27, 56)). Mirror the place for a wrist
+    at the left.
+    """
     d.shape(
         "38 56, 41 36, 39 8, 31 -14, 18 -25, 4 -24, -3 -12, -3 16, 4 28, 12 34, 15 56"
         if wrist == "below"
@@ -70,7 +76,10 @@ def palm(d: Drawing, col: str = "flesh", on: Callable[[], object] | None = None)
 
 
 def fist_back(d: Drawing, col: str = "flesh") -> None:
-    """The palm behind a shaft along y at x = 0; wrist (anchor (-48, 4)) at the left. Then the shaft, then fist_front."""
+    """The palm behind a shaft along y at x = 0; wrist (anchor (-48, 4)) at the left.
+
+    Then the shaft, then fist_front.
+    """
     g = d.blob("-48 -10, -30 -20, -12 -27, 10 -27, 19 -14, 20 14, 15 30, -6 33, -26 27, -48 18")
     d.shape(g, col, 3.2)
     d.fill(g.difference(moved(g, -2, -8 * d.scale)), col + "2")
@@ -145,7 +154,10 @@ def open_hand(d: Drawing, col: str = "flesh") -> None:
 
 
 def flat_hand(d: Drawing, col: str = "flesh") -> None:
-    """A hand laid flat (on a breast, on a hip), seen from its back: wrist (anchor) at (-48, 0), fingers to the right."""
+    """A hand laid flat (on a breast, on a hip), seen from its back.
+
+    Wrist (anchor) at (-48, 0), fingers to the right.
+    """
     for pts in ("2 -14, 22 -17, 38 -15", "4 -5, 28 -6, 46 -3", "4 5, 26 6, 43 9", "0 14, 20 17, 34 20"):
         finger(d, pts, (13, 12.6, 9), col)
     g = d.shape("-50 -13, -30 -18, -10 -22, 6 -20, 12 -8, 12 8, 8 20, -10 24, -30 20, -50 14", col, 3.0)

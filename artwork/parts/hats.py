@@ -84,7 +84,10 @@ def smooth_points(spine: type_points) -> np.ndarray:
 
 
 def turban(d: Drawing, colour: str = "blue") -> None:
-    """A wound turban; each band is a tube, the overlaps are the folds. Head units of the small face; x from -58 to 60."""
+    """A wound turban; each band is a tube, the overlaps are the folds.
+
+    Head units of the small face; x from -58 to 60.
+    """
     d.shape(
         "-38 26, -56 10, -58 -12, -40 -34, -10 -42, 22 -42, 48 -28, 60 -4, 54 20, 40 32, 16 22, -12 20", colour, 3.6
     )
@@ -130,7 +133,7 @@ def bonnet(d: Drawing, colour: str = "green", band: str = "gold", second: str = 
     d.circle(-34, -18, 4, jewel, "ink", 1.6)
 
 
-def cap(d: Drawing, colour: str = "red", band: str = "gold", second: str = "blue", jewel: str = "red") -> None:
+def cap(d: Drawing, colour: str = "red", band: str = "gold", second: str = "blue") -> None:
     """A cap with a turned-up brim, for the large heads in three-quarter view (hairline 0)."""
     crown = d.shape("-46 -4, -52 -28, -38 -52, -8 -60, 26 -56, 46 -38, 46 -8", colour, 4.0)
     d.crescent(crown, 10, -4, colour + "2")

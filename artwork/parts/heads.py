@@ -1,4 +1,7 @@
-"""Faces in local units: hairline 0, chin 100 (``small``: crown 0, chin 100). Hair, beard and hat come from their modules."""
+"""Faces in local units: hairline 0, chin 100 (``small``: crown 0, chin 100).
+
+Hair, beard and hat come from their modules.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,11 @@ from artwork.engine.curves import type_points
 
 @dataclass(frozen=True)
 class Features:
-    """What makes one face differ from another. gaze: pupils moved, units (positive: to the right of the card, before
-    mirroring); brow: weight of the brows; lift: brows raised; jaw and nose: width against the model; age: 0 young,
-    1 lined, 2 old."""
+    """What makes one face differ from another.
+
+    gaze: pupils moved, units (positive: to the right of the card, before mirroring); brow: weight of the brows; lift:
+    brows raised; jaw and nose: width against the model; age: 0 young, 1 lined, 2 old.
+    """
 
     skin: str = "flesh"
     hair: str = "hair2"
@@ -100,16 +105,19 @@ def eye(
 
 
 def blush(d: Drawing, x: float, y: float, rx: float, ry: float, f: BaseGeometry) -> None:
+    """A cheek: a pale tint and rose hatching, within the face."""
     g = d.disc(x, y, rx, ry).intersection(f)
     d.fill(g, "#F6C5A4", fine=True)
     d.hatch_area(d.disc(x, y, rx * 0.86, ry * 0.86).intersection(f), -24, 3.6, 1.7, "#E58E70")
 
 
 def brow(d: Drawing, pts: type_points, w: float = 4.6, col: str = "hair2", prof: str = "early") -> None:
+    """A brow."""
     d.ink(pts, w, col, profile=prof, fine=False)
 
 
 def mouth(d: Drawing, x: float, y: float, w: float, far: float = 1) -> None:
+    """A mouth w wide on either side; far: the share of its far half in a face that is turned."""
     with d.push(x, y):
         f = far
         d.fill(
@@ -266,8 +274,10 @@ def nosed(points: str, nose: float) -> list[tuple[float | str, ...]]:
 
 
 def profile(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
-    """The face in strict profile, looking right (mirror the place for left): x = 0 at the brow, hairline 0, chin 100, ear at
-    (-43, 45)."""
+    """The face in strict profile, looking right (mirror the place for left).
+
+    X = 0 at the brow, hairline 0, chin 100, ear at (-43, 45).
+    """
     f = d.blob(
         nosed(
             "-60 -20, -30 -24, -8 -8, 0 8, 3 20, 4.5 27, 1 33, 1.5 37, 7 46, 13.5 55, 17.5 61, 16 65, 9 66.5, "
@@ -310,8 +320,10 @@ def profile(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
 
 
 def lost_profile(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
-    """The head turned away, to the right: cheek, ear and the tip of the nose only (mirror the place for left). Hairline 0,
-    chin 100, ear at (-8, 48). Hair and hat cover the rest."""
+    """The head turned away, to the right: cheek, ear and the tip of the nose only (mirror the place for left).
+
+    Hairline 0, chin 100, ear at (-8, 48). Hair and hat cover the rest.
+    """
     nose = d.blob("30 44, 36 52, 40 59, 37 63, 30 63 c")
     d.shape(nose, features.skin, 3.2)
     f = d.shape(
@@ -338,8 +350,10 @@ def lost_profile(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
 
 
 def small(d: Drawing, turned: bool = False, features: Features = PLAIN) -> BaseGeometry:
-    """A simpler face for heads under a fifth of the card, from the front or (turned) in three-quarter view to the left.
-    Crown 0, chin 100, eyes at 50."""
+    """A simpler face for heads under a fifth of the card.
+
+    From the front or (turned) in three-quarter view to the left. Crown 0, chin 100, eyes at 50.
+    """
     skin, brow, look = features.skin, features.hair, features.gaze
     T = turned
     if T:

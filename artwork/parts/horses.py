@@ -11,8 +11,10 @@ from artwork.engine.curves import type_points
 
 
 def head(d: Drawing, col: str = "horse", leather: str = "red") -> BaseGeometry:
-    """A bridled head in profile, 200 long, along +x: poll (anchor) at 0, bit (anchor) at (158, 42). Turn it down by some
-    50 degrees; mirror the place for a horse that looks left."""
+    """A bridled head in profile, 200 long, along +x: poll (anchor) at 0, bit (anchor) at (158, 42).
+
+    Turn it down by some 50 degrees; mirror the place for a horse that looks left.
+    """
     col2 = col + "2"
     far = d.blob("12 -14 c, -2 -38, -6 -66 c, 16 -52, 30 -22 c")
     d.shape(far, col2, 3.4)

@@ -12,8 +12,10 @@ from artwork.engine.curves import type_points
 def leg(
     d: Drawing, knee: tuple[float, float], ankle: tuple[float, float], col: str, flip: bool = False, w: float = 1.0
 ) -> None:
-    """A lower leg from knee to ankle, its toes to the left (flip: right): straight shin, high calf; it runs on under the
-    shoe, which comes at the ankle."""
+    """A lower leg from knee to ankle, its toes to the left (flip: right).
+
+    Straight shin, high calf; it runs on under the shoe, which comes at the ankle.
+    """
     dx, dy = (ankle[0] - knee[0], ankle[1] - knee[1])
     L = math.hypot(dx, dy)
     k = L / 146
@@ -51,7 +53,7 @@ def shoe(d: Drawing, col: str, tab: str | None = None) -> None:
 
 
 def boot(d: Drawing, shaft: type_points, colour: str, scale: float = 1, flip: bool = False) -> None:
-    """A boot: its shaft (a tube with widths that ends at the ankle) united with a foot that points left (flip: right)."""
+    """A boot whose shaft (a tube with widths) ends at the ankle; the foot points left (flip: right)."""
     x, y = (float(v) for v in points_of(shaft)[-1][:2])
     with d.push(x, y, scale, flip=flip):
         foot = d.blob(
@@ -67,8 +69,10 @@ def boot(d: Drawing, shaft: type_points, colour: str, scale: float = 1, flip: bo
 def hatched_base(
     d: Drawing, colour: str, y: float = 748, x0: float = 76, x1: float = 424, feet: Sequence[tuple[float, float]] = ()
 ) -> None:
-    """The strip of ground under fante and re of the Neapolitan deck, about 70 % of the card wide: strokes of colour and
-    ink, denser in the middle. feet: (x, half width) of the shadows."""
+    """The strip of ground under fante and re of the Neapolitan deck, about 70 % of the card wide.
+
+    Strokes of colour and ink, denser in the middle. feet: (x, half width) of the shadows.
+    """
     ground = d.shape(
         [
             (x0, y + 8, "c"),

@@ -1,4 +1,7 @@
-"""Cavallo of swords: a Moor in a blue turban on a horse that steps to the right, curved scimitar upright at the left."""
+"""Cavallo of swords: a Moor in a blue turban on a horse that steps to the right.
+
+Curved scimitar upright at the left.
+"""
 
 from __future__ import annotations
 
@@ -111,9 +114,8 @@ def rider(d: Drawing) -> None:
         hatch=(10, 6),
         folds=[("336 378, 320 386, 306 382", 6)],
     )
-    with d.push(280, 418, 0.58, turn=-70, flip=True):
-        with d.push(0, 0, 1, turn=100):
-            hands.fist(d, "moor")
+    with d.push(280, 418, 0.58, turn=-70, flip=True), d.push(0, 0, 1, turn=100):
+        hands.fist(d, "moor")
     d.shape(d.tube("282 400 12, 295 405 13, 309 411 12"), "gold", width=3.2, shade=(3, 4))
     d.shape(
         d.tube("180 304 44, 150 338 60, 118 364 44"),

@@ -42,7 +42,7 @@ def figure(d: Drawing) -> None:
     e2 = d.tube("290 276, 318 330, 332 390, 346 480", [14, 24, 24, 26])
     d.shape(e2, "linen")
 
-    def sp(i: int) -> None:
+    def sp(_: int) -> None:
         with d.push(0, 0, 1, -90):
             d.fill("0 -4 c, 2.6 2, 3.4 7 c, 0.9 5.4, 0 9 c, -0.9 5.4, -3.4 7 c, -2.6 2", "ink", clip=e2)
             for x, y in ((-3, -5), (3, -5), (0, -8)):

@@ -1,5 +1,6 @@
 """The drawing engine: what every card that it writes can rely on."""
 
+import itertools
 import math
 import xml.etree.ElementTree as ET
 
@@ -7,7 +8,7 @@ import pytest
 from shapely.geometry import Polygon, box
 
 from artwork.engine import Drawing, mirrored
-from artwork.engine.curves import points_of, smooth
+from artwork.engine.curves import Curve, points_of, smooth
 from artwork.engine.fitting import fit_region
 from artwork.engine.svg import joined, number, path_data
 from artwork.parts import cloth, heads
@@ -17,7 +18,13 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 def figure(d: Drawing) -> None:
     with d.figure():
-        d.shape("100 100, 220 90, 260 300, 120 320", "red", shade=(12, 6), hatch=(12, 6), folds=[("150 140, 170 220, 160 300", 9)])
+        d.shape(
+            "100 100, 220 90, 260 300, 120 320",
+            "red",
+            shade=(12, 6),
+            hatch=(12, 6),
+            folds=[("150 140, 170 220, 160 300", 9)],
+        )
         d.band("120 200, 180 210, 250 200", 20, "gold", "lozenges")
         with d.push(200, 60, 0.9, 5):
             heads.three_quarter(d)
@@ -56,7 +63,7 @@ def test_a_halved_card_shows_its_half_twice_and_no_ink_along_the_cut() -> None:
     d = Drawing(500, 800)
     d.shape("100 200, 400 200, 400 600, 100 600", "red", 8, swell=0)
     d.halve()
-    root = ET.fromstring(d.svg())
+    root = ET.fromstring(d.svg())  # noqa: S314 (our own)
     turned = [e for e in root.iter(f"{SVG}use") if "rotate(180 250 400)" in e.get("transform", "")]
     assert len(turned) == 1
     shown = d.visible(d.items, d.window)
@@ -84,9 +91,9 @@ def test_merged_paths_run_the_same_way_round() -> None:
     one = smooth("0 0 c, 10 0 c, 10 10 c, 0 10 c", True).oriented()
     other = smooth("0 0 c, 0 10 c, 10 10 c, 10 0 c", True).oriented()
 
-    def area(curve) -> float:
+    def area(curve: Curve) -> float:
         p = curve.points()
-        return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(p, p[1:], strict=False))
+        return sum(a[0] * b[1] - b[0] * a[1] for a, b in itertools.pairwise(p))
 
     assert area(one) == pytest.approx(area(other))
 
