@@ -22,7 +22,7 @@ from shapely.ops import unary_union
 from artwork.engine import svg
 from artwork.engine.curves import Curve, Tube, make_tube, moved, points_of, smooth, type_points
 from artwork.engine.items import EMPTY, Circle, Item, Path, Ticks, Use
-from artwork.engine.palette import NEAPOLITAN, Palette, darker
+from artwork.engine.palette import NEAPOLITAN, Palette, darker, plain
 
 Matrix = tuple[float, float, float, float, float, float]
 Bend = tuple[Sequence[float], Sequence[float], Sequence[float], float]
@@ -198,7 +198,7 @@ class Canvas:
     def colours(self, colour: str | tuple[str, str]) -> tuple[str, str]:
         """A flat colour and its shade, from a name of the palette, a pair, or one hexadecimal colour."""
         if isinstance(colour, tuple):
-            return colour
+            return plain(colour[0]), plain(colour[1])
         if colour in self.palette:
             return self.palette[colour]
         flat = self.paint(colour)
@@ -209,9 +209,7 @@ class Canvas:
         if isinstance(colour, str) and colour[-1:] == "2" and colour[:-1] in self.palette:
             return self.palette[colour[:-1]][1]
         if isinstance(colour, str) and colour not in self.palette:
-            if not colour.startswith("#"):
-                raise KeyError(f"The palette has no colour called {colour}.")
-            return colour
+            return plain(colour)
         return self.colours(colour)[0]
 
     @property

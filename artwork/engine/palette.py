@@ -87,3 +87,11 @@ def darker(colour: str, share: float = 0.3) -> str:
     """A hexadecimal colour mixed with black."""
     channels = [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(c * (1 - share)):02x}" for c in channels)
+
+
+def plain(colour: str) -> str:
+    """A hexadecimal colour as ``#rrggbb`` in small letters; KeyError for anything else."""
+    digits = colour[1:].lower()
+    if not colour.startswith("#") or len(digits) not in (3, 6) or set(digits) - set("0123456789abcdef"):
+        raise KeyError(f"The palette has no colour called {colour}.")
+    return "#" + (digits if len(digits) == 6 else "".join(c * 2 for c in digits))
