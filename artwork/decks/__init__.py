@@ -88,8 +88,11 @@ class Deck:
         for folder in (ROOT / "engine", ROOT / "parts"):
             yield from sorted(folder.glob("*.py"))
         yield ROOT / "suits" / f"{self.id}.py"
-        yield package / "__init__.py"
-        yield from sorted(package.glob(f"{self.module(card).rpartition('.')[2]}*.py"))
+        own = self.module(card).rpartition(".")[2]
+        others = tuple({self.module(c).rpartition(".")[2] for c in (*CARDS, "back")} - {own})
+        for path in sorted(package.glob("*.py")):  # helpers named after a card's module, such as aces_eagle.py, are its own
+            if not path.stem.startswith(others):
+                yield path
 
     def digest(self, card: str) -> str:
         """A digest of the card's sources: equal digests, equal drawings."""
