@@ -90,7 +90,7 @@ class Deck:
         yield ROOT / "suits" / f"{self.id}.py"
         own = self.module(card).rpartition(".")[2]
         others = tuple({self.module(c).rpartition(".")[2] for c in (*CARDS, "back")} - {own})
-        for path in sorted(package.glob("*.py")):  # helpers named after a card's module, such as aces_eagle.py, are its own
+        for path in sorted(package.glob("*.py")):  # aces_eagle.py belongs to the aces, figures.py to all cards
             if not path.stem.startswith(others):
                 yield path
 
