@@ -1,10 +1,12 @@
-"""The Piacentine suit objects: coin, cup, sword, club.
+"""The Piacentine suit objects: coin, cup, bowl, sword, club.
 
-``coin(d, x, y, radius)`` and so on put an object at a place; it is drawn once a card and then used. ``draw_coin(d)`` and
-so on draw it directly, at the sizes given there.
+``coin(d, x, y, radius)`` and so on put an object at a place; it is drawn once a card and then used. ``draw_coin(d)``
+and so on draw it directly, at the sizes given there.
 """
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 from artwork.engine import Drawing, mirrored, unary_union
 
@@ -42,6 +44,7 @@ def club(d: Drawing, x: float, y: float, height: float = 330, turn: float = 0) -
     d.use(d.motif(f"club-{shape:g}", draw_club, height=shape), x, y, turn, height / shape, lit=True)
 
 
+# fmt: off
 def smile(d: Drawing) -> None:
     """The face on the coin, half-width 46: round, ruddy, laughing."""
     skin = d.disc(0, 0, 47, 48)
@@ -66,7 +69,8 @@ def smile(d: Drawing) -> None:
     d.shape("-25 15 c, -12 18.5, 0 17.5, 12 18.5, 25 15 c, 15 29, 0 33, -15 29", "#7a1712", 2.6, contour=False, swell=0)
     d.fill("-20.5 17.5 c, -10 20, 0 19.4, 10 20, 20.5 17.5 c, 13 24, 0 25.5, -13 24", "paper")
     d.brushes([("-28 13, -14 17.5, 0 16.5, 14 17.5, 28 13", 3.2), ("-7 39, 0 41, 7 39", 2.4)])
-    d.ticks([((s * (23 + i * 4.4), 3 - i), (s * (25 + i * 4.4), 14 - i)) for s in (-1, 1) for i in range(4)], 1.7, "red2")
+    d.ticks([((s * (23 + i * 4.4), 3 - i), (s * (25 + i * 4.4), 14 - i)) for s in (-1, 1) for i in range(4)], 1.7,
+        "red2")
 
 
 def draw_coin(d: Drawing) -> None:
@@ -98,17 +102,20 @@ def draw_cup(d: Drawing) -> None:
     d.brushes([("-3 50, -4 58, -3 74", 2)], PALE_GREEN)
     # bowl
     body = d.shape(mirrored("0 -36, 64 -36 c, 62 -6, 47 22, 22 40, 0 43"), "green", 3.6, shade=(15, 4))
-    panes = [([(x * 63, -36), (x * 61, -8), (x * 44, 20), (x * 18, 40)], 2.8) for x in (-0.74, -0.4, -0.06, 0.28, 0.6, 0.86)]
+    panes = [([(x * 63, -36), (x * 61, -8), (x * 44, 20), (x * 18, 40)], 2.8) for x in (-0.74, -0.4, -0.06, 0.28, 0.6,
+        0.86)]
     if d.full:
         d.fills([
-            [(a * 63, -36, "c"), (a * 61, -8), (a * 44, 20), (a * 18, 40, "c"), (b * 18, 41, "c"), (b * 44, 20), (b * 61, -8), (b * 63, -36, "c")]
+            [(a * 63, -36, "c"), (a * 61, -8), (a * 44, 20), (a * 18, 40, "c"), (b * 18, 41, "c"), (b * 44, 20),
+                (b * 61, -8), (b * 63, -36, "c")]
             for a, b in ((-0.92, -0.74), (-0.4, -0.22), (-0.06, 0.1), (0.28, 0.42))
         ], PALE_GREEN)
     d.brushes(panes)
     d.hatching(body, 12, 4)
     # the knot of leaves under it
     for s in (-1, 1):
-        leaf = [(0, 53, "c"), (s * 12, 41), (s * 32, 39, "c"), (s * 27, 50), (s * 36, 58, "c"), (s * 23, 61), (s * 22, 71, "c"), (s * 8, 64)]
+        leaf = [(0, 53, "c"), (s * 12, 41), (s * 32, 39, "c"), (s * 27, 50), (s * 36, 58, "c"), (s * 23, 61),
+            (s * 22, 71, "c"), (s * 8, 64)]
         d.shape(leaf, "red", 2.8, shade=(4, 3))
         d.brushes([([(s * 4, 54), (s * 14, 51), (s * 27, 46)], 2)])
     d.shape(d.disc(0, 54, 7.5), "gold", 2.8, shade=(3, 2))
@@ -133,7 +140,7 @@ def draw_cup(d: Drawing) -> None:
         d.circle(0, -70, 4.4, "gold", "ink", 2)
         d.brushes([("-64 -86, -62 -72, -62 -60", 3)], "glow")
     # mouth
-    d.ellipse(0, -97, 74, 14, "gold", "ink", d.weight(3.6) / 1)
+    d.ellipse(0, -97, 74, 14, "gold", "ink", 3.6)
     d.ellipse(0, -96, 64, 9.6, "red", "ink", 2.4)
     if d.full:
         d.fill("-63 -97 c, -40 -105, 0 -105.6, 40 -105, 63 -97 c, 40 -99, 0 -100, -40 -99", "red2")
@@ -159,8 +166,9 @@ def draw_bowl(d: Drawing) -> None:
     def rib(x: float) -> list[tuple[float, float]]:
         return [(x * 139, -60), (x * 138, -20), (x * 112, 28), (x * 66, 64)]
 
-    for i, (a, b) in enumerate(zip(cuts, cuts[1:], strict=False)):
-        gore = [(*rib(a)[0], "c"), *rib(a)[1:3], (*rib(a)[3], "c"), (*rib(b)[3], "c"), *rib(b)[2:0:-1], (*rib(b)[0], "c")]
+    for i, (a, b) in enumerate(pairwise(cuts)):
+        gore = [(*rib(a)[0], "c"), *rib(a)[1:3], (*rib(a)[3], "c"), (*rib(b)[3], "c"), *rib(b)[2:0:-1],
+            (*rib(b)[0], "c")]
         region = d.blob(gore).intersection(body.buffer(-1.5))
         if i % 2 and d.full:
             d.fill(region, "gold")
@@ -193,12 +201,14 @@ def draw_sword(d: Drawing, blade: float = 226) -> None:
     """Point up, the middle of the guard at 0, 0, the pommel ends at y = 98."""
     d.mark()
     w = 10.5 if d.full else 12.5
-    edge = [(0, -blade, "c"), (w * 0.6, -blade + 16), (w * 0.82, -blade + 40, "l"), (w, -4, "l"), (-w, -4, "l"), (-w * 0.82, -blade + 40, "c"), (-w * 0.6, -blade + 16)]
+    edge = [(0, -blade, "c"), (w * 0.6, -blade + 16), (w * 0.82, -blade + 40, "l"), (w, -4, "l"), (-w, -4, "l"),
+        (-w * 0.82, -blade + 40, "c"), (-w * 0.6, -blade + 16)]
     d.shape(edge, "blade", 3.2, extra=[[(0, -blade + 8, "l"), (w, -blade + 20, "l"), (w, 0, "l"), (1.6, 0, "l")]])
     d.lines([[(0, -blade + 18), (0, -12)]], 2, fine=True)
     if d.full:
         d.lines([[(-5, -blade + 48), (-5.8, -20)]], 2, "#cfe3f5")
-        d.ticks([((w - 1.4 - y / blade * 2, -y), (w - 7 - y / blade * 1.4, -y - 5)) for y in range(18, int(blade) - 36, 7)], 1.7)
+        d.ticks([((w - 1.4 - y / blade * 2, -y), (w - 7 - y / blade * 1.4, -y - 5)) for y in range(18,
+            int(blade) - 36, 7)], 1.7)
     # pommel: a small crown, its points away from the grip
     for x, y, r in ((-17, 89, 5), (17, 89, 5), (0, 93, 5.4)):
         d.shape(d.disc(x, y, r), "gold", 2.6, shade=(2, 2))
@@ -232,19 +242,25 @@ def draw_club(d: Drawing, height: float = 330) -> None:
     d.mark()
     h = height / 2
     k = height / 330
-    right = [(31, -h + 13), (34, -h + 46), (29, -h + 92), (31, -h + 128), (25, -14 * k), (27, 34 * k), (20, 74 * k), (22, h - 34)]
-    left = [(-18, h - 30), (-22, 78 * k), (-21, 40 * k), (-27, 6 * k), (-25, -44 * k), (-33, -h + 104), (-31, -h + 60), (-34, -h + 30)]
-    trunk = d.blob([(31, -h + 10, "c"), *right[1:], (19, h - 8, "c"), (8, h - 1), (-6, h - 5), (-17, h - 12, "c"), *left, (-32, -h + 10, "c"), (0, -h - 2)])
+    right = [(31, -h + 13), (34, -h + 46), (29, -h + 92), (31, -h + 128), (25, -14 * k), (27, 34 * k), (20, 74 * k),
+        (22, h - 34)]
+    left = [(-18, h - 30), (-22, 78 * k), (-21, 40 * k), (-27, 6 * k), (-25, -44 * k), (-33, -h + 104),
+        (-31, -h + 60), (-34, -h + 30)]
+    trunk = d.blob([(31, -h + 10, "c"), *right[1:], (19, h - 8, "c"), (8, h - 1), (-6, h - 5), (-17, h - 12, "c"),
+        *left, (-32, -h + 10, "c"), (0, -h - 2)])
     twigs = [(1, -h + 112, 15), (-1, -10 * k, 13), (1, 58 * k, 12)]
     if height > 420:
         twigs += [(-1, 96 * k, 12), (-1, -h + 76, 13)]
-    limbs = [d.tube([(s * 6, y + 16, w * 2.2), (s * 30, y - 2, w * 1.9), (s * 45, y - 18, w * 1.8)]) for s, y, w in twigs]
+    limbs = [d.tube([(s * 6, y + 16, w * 2.2), (s * 30, y - 2, w * 1.9), (s * 45, y - 18, w * 1.8)]) for s, y,
+        w in twigs]
     region = unary_union([trunk, *limbs])
     d.shape(region, BARK, 4, shade=(13, 3))
     inside = region.buffer(-2)
     if d.full:
-        d.flow([(-29, -h + 22), (-26, -h + 90), (-19, 0), (-13, h - 14)], [(30, -h + 20), (28, -h + 90), (22, 0), (15, h - 14)], 9, 2, wave=1.3, clip=inside)
-        rows = [(-24, -h + 30, 46), (-20, -h + 96, 40), (-17, 14 * k, 44), (-13, h - 74, 34), (-8, -h + 64, 30), (-6, 40 * k, 30)]
+        d.flow([(-29, -h + 22), (-26, -h + 90), (-19, 0), (-13, h - 14)],
+            [(30, -h + 20), (28, -h + 90), (22, 0), (15, h - 14)], 9, 2, wave=1.3, clip=inside)
+        rows = [(-24, -h + 30, 46), (-20, -h + 96, 40), (-17, 14 * k, 44), (-13, h - 74, 34), (-8, -h + 64, 30),
+            (-6, 40 * k, 30)]
         d.brushes([([(x, y), (x + 3, y + reach / 2), (x + 1, y + reach)], 3) for x, y, reach in rows], MOSS)
         d.hatching(region, 11, 4.8)
     for x, y, r in ((4, -h + 74, 8.5), (-3, 2 * k, 7.5), (4, h - 62, 7)) if d.full else ():
