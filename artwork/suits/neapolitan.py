@@ -47,9 +47,9 @@ def sword(d: Drawing, x: float, y: float, length: float = 324, turn: float = 0) 
     d.use(d.motif(f"sword-{blade:g}", draw_sword, blade=blade), x, y, turn, size, lit=True)
 
 
-def club(d: Drawing, x: float, y: float, height: float = 330, turn: float = 0) -> None:
-    """A club, thick green end up, its centre at (x, y)."""
-    shape = 330.0 if height < 420 else height
+def club(d: Drawing, x: float, y: float, height: float = 330, turn: float = 0, girth: float = 1) -> None:
+    """A club, thick green end up, its centre at (x, y). girth: of a long one (420 and more), 1 for 74 units."""
+    shape = 330.0 if height < 420 else height / girth
     d.use(d.motif(f"club-{shape:g}", draw_club, height=shape), x, y, turn, height / shape, lit=True)
 
 
@@ -377,7 +377,7 @@ def draw_club(d: Drawing, height: float = 330) -> None:
     inside = whole.buffer(-1.7)
     red = d.blob([(24, -h + 2, "c"), *spine, (-12, h + 9, "c"), (44, h + 9, "l"), (50, -h, "l")]).intersection(inside)
     d.fill(red, "red")
-    d.fill(red.difference(moved(inside, -9, 0)), "red2")
+    d.fill(red.difference(moved(inside, -4.5, 0)), "red2")
     d.hatching(whole, 12, 4.4 * max(1, height / 380), width=2.2)
     if d.full:
         d.brushes([([(-30, -h + 48), (-27, -h + 100), (-17, -16)], 3.4),

@@ -1,0 +1,87 @@
+"""The Neapolitan pip cards, 2 to 9: where the pips lie, as a table a suit."""
+
+from __future__ import annotations
+
+from artwork.decks.neapolitan import pips_clubs, pips_swords
+from artwork.engine import Drawing
+from artwork.parts.ornament import emblem
+from artwork.suits import neapolitan as suits
+
+Spot = tuple[float, float, float, float]
+CARDS = frozenset((suit, rank) for suit in ("coins", "cups", "swords", "clubs") for rank in range(2, 10))
+
+
+def grid(columns: tuple[float, ...], rows: tuple[float, ...], size: float) -> list[Spot]:
+    """Upright pips of one size at every crossing."""
+    return [(x, y, 0, size) for y in rows for x in columns]
+
+
+def doubled(row: list[Spot]) -> list[Spot]:
+    """The pips and the same turned by half a turn about the card's centre."""
+    return row + [(500 - x, 830 - y, (turn + 180) % 360, size) for x, y, turn, size in row]
+
+
+def line(y: float, size: float, *places: tuple[float, float]) -> list[Spot]:
+    """A row of pips: (x, turn)."""
+    return [(x, y, turn, size) for x, turn in places]
+
+
+# x, y of the centre, turn in degrees, size: a coin's radius, a cup's height, the length of a sword or club.
+# fmt: off
+TABLE: dict[tuple[str, int], list[Spot]] = {
+    ("coins", 2): [(250, 190, 0, 132), (250, 640, 0, 132)],
+    ("coins", 3): [(356, 170, 0, 84), (148, 415, 0, 84), (356, 660, 0, 84)],
+    ("coins", 4): grid((134, 366), (128, 702), 64),
+    ("coins", 5): [*grid((132, 368), (114, 716), 58), (250, 415, 0, 124)],
+    ("coins", 6): grid((132, 368), (114, 415, 716), 58),
+    ("coins", 7): [*grid((126, 374), (108, 465, 722), 53), (250, 287, 0, 53)],
+    ("coins", 8): grid((130, 370), (112, 314, 516, 718), 56),
+    ("coins", 9): grid((102, 250, 398), (168, 415, 662), 58),
+    ("cups", 2): [(250, 222, 0, 224), (250, 618, 0, 224)],
+    ("cups", 3): [(146, 192, 0, 204), (354, 415, 0, 204), (146, 638, 0, 204)],
+    ("cups", 4): grid((148, 352), (158, 672), 188),
+    ("cups", 5): [*grid((148, 352), (150, 680), 178), (250, 415, 0, 178)],
+    ("cups", 6): grid((148, 352), (142, 415, 688), 172),
+    ("cups", 7): [*grid((138, 362), (138, 415, 692), 152), (250, 277, 0, 152)],
+    ("cups", 8): grid((144, 356), (118, 316, 514, 712), 150),
+    ("cups", 9): grid((106, 250, 394), (190, 415, 640), 146),
+    ("swords", 6): doubled(line(206, 306, (100, 180), (250, 180), (400, 180))),
+    ("swords", 7): [*doubled(line(202, 296, (98, 0), (250, 0), (402, 0))), (250, 415, 90, 340)],
+    ("swords", 8): doubled(line(214, 322, (88, 0), (196, 180), (304, 0), (412, 180))),
+    ("swords", 9): [*doubled(line(190, 284, (88, 0), (196, 180), (304, 0), (412, 180))), (250, 415, 90, 340)],
+    ("clubs", 2): [],
+    ("clubs", 4): doubled(line(214, 338, (142, 0), (358, 0))),
+    ("clubs", 5): [*doubled(line(205, 318, (136, 0), (364, 0))), (250, 415, 90, 318)],
+    ("clubs", 6): doubled(line(212, 330, (100, 180), (250, 0), (400, 0))),
+    ("clubs", 7): [*doubled(line(196, 310, (100, 180), (250, 180), (400, 0))), (250, 415, 90, 310)],
+    ("clubs", 8): doubled(line(212, 330, (90, 180), (197, 0), (303, 180), (410, 0))),
+    ("clubs", 9): [*doubled(line(192, 296, (90, 180), (197, 0), (303, 180), (410, 0))), (250, 415, 90, 296)],
+}
+SCENES = {
+    ("swords", 2): pips_swords.two, ("swords", 3): pips_swords.three, ("swords", 4): pips_swords.four,
+    ("swords", 5): pips_swords.five, ("clubs", 2): pips_clubs.two, ("clubs", 3): pips_clubs.three,
+}
+# fmt: on
+
+
+def draw(d: Drawing, suit: str, rank: int) -> None:
+    """Draws a pip card; on small faces the pips are a little larger."""
+    grow = 1 if d.full else 1.08
+    for x, y, turn, size in TABLE.get((suit, rank), ()):
+        if suit == "coins" and size > 100:
+            suits.sunflower(d, x, y, size)
+        elif suit == "coins":
+            suits.coin(d, x, y, size * (grow if rank < 9 else 1), "face" if rank < 6 else "rings")
+        elif suit == "cups" and rank == 2:
+            suits.tureen(d, x, y, size)
+        elif suit == "cups":
+            suits.cup(d, x, y, size * grow)
+        elif suit == "swords":
+            pips_swords.centred(d, x, y, size, turn)
+        else:
+            suits.club(d, x, y, size * grow, turn)
+    if rank == 4 and suit in {"coins", "cups"}:
+        with d.push(250, 415):
+            emblem(d, 60 if suit == "coins" else 54, "blue" if suit == "coins" else "red")
+    if (suit, rank) in SCENES:
+        SCENES[suit, rank](d)
