@@ -1,0 +1,35 @@
+"""Pictures without a screen."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from briscola_desktop.app import preflight
+
+if TYPE_CHECKING:  # Qt is loaded once its libraries are known to be there
+    from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QApplication
+
+
+def picture_app() -> QApplication:
+    """An application that needs no screen; leaves the program where Qt's libraries are missing."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    preflight.check()
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication.instance()
+    return app if isinstance(app, QApplication) else QApplication([preflight.PROGRAM])
+
+
+def write_picture(image: QImage, path: Path, command: str) -> int:
+    """Write a picture in the format of its name; the exit status, with a line on standard error where it cannot be."""
+    from PySide6.QtGui import QImageWriter
+
+    writer = QImageWriter(str(path))
+    if writer.write(image):
+        return 0
+    print(f"{command}: {path} cannot be written: {writer.errorString()}", file=sys.stderr)
+    return 1
