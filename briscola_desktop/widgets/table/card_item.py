@@ -13,7 +13,7 @@ from briscola_desktop.core.cards import Card
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.decks.faces import CORNER, target
 from briscola_desktop.widgets.table.pose import Pose
-from briscola_desktop.widgets.table import drawing
+from briscola_desktop.widgets.table.shadows import draw_card_shadow, draw_halo
 from briscola_desktop.widgets.table.spots import Spot
 
 HOVER_LIFT = 0.16
@@ -23,9 +23,6 @@ HOVER_RISE = 0.07
 """How far it moves up on the screen, in card heights; where it can be hit stays the same."""
 
 DRAG_LIFT = 0.40
-
-_LIFTS = 12
-"""Shadows are kept for that many heights a card width."""
 
 
 class CardArt(Protocol):
@@ -149,19 +146,23 @@ class CardItem(QGraphicsItem):
         pose, w = self._pose, self._pose.w
         h = w * self.aspect
         dpr = painter.device().devicePixelRatio()
-        lift = round((pose.lift + HOVER_LIFT * self._hover) * _LIFTS) / _LIFTS
+        lift = pose.lift + HOVER_LIFT * self._hover
         thin = abs(cos(pi * pose.face))
         if self._hover:
             away = radians(-pose.turn)
             rise = -HOVER_RISE * h * self._hover
             painter.translate(-sin(away) * rise, cos(away) * rise)
-        drawing.card_shadow(painter, w * max(thin, 0.05), h, lift=lift, turn=pose.turn, dpr=dpr)
+        art_w = self.art_width or w
+        painter.save()
+        painter.scale(w / art_w * max(thin, 0.02), w / art_w)  # shadows are kept for the size at rest
+        draw_card_shadow(painter, art_w, art_w * self.aspect, turn=pose.turn, lift=lift)
+        painter.restore()
         if self.glow or self.hinted or self.chosen:
             light = max(self.glow, self.hinted, 0.7 if self.chosen else 0.0)
-            drawing.glow(painter, w, h, palette.HALO, light * thin, dpr)
+            draw_halo(painter, w, h, round(0.95 * light * thin, 1))
         painter.save()
         painter.scale(max(thin, 0.01), 1.0)
-        picture = self.art.pixmap(self.card if self.face_up else None, self.art_width or w, dpr)
+        picture = self.art.pixmap(self.card if self.face_up else None, art_w, dpr)
         if picture:
             painter.drawPixmap(target(w, h, dpr), picture, QRectF(picture.rect()))
         else:

@@ -11,6 +11,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from briscola_desktop.ai.decision import Decision
+from briscola_desktop.core.actions import Play
 from briscola_desktop.core.cards import Card
 from briscola_desktop.core.events import (
     CardDealt,
@@ -121,6 +123,15 @@ class Director(QObject):
             self.animator.tween(ribbon.setOpacity, durations.MESSAGE, key=ribbon)
             self.said.emit(text)
 
+    def hint(self, decision: Decision) -> str:
+        """Light the card that the strong player would play; the reason in words."""
+        action = decision.action
+        for item in self.scene.hands[self.scene.own]:
+            lit = isinstance(action, Play) and item.card is action.card
+            start = item.hinted
+            self.animator.tween(partial(_hint, item, start, float(lit)), durations.LAMP, key=("hint", item))
+        return self.words.hint(decision)
+
     # ---- events --------------------------------------------------------------------------------------------------
 
     def _direct(self, event: Event, following: Event | None, view: View) -> None:
@@ -139,7 +150,8 @@ class Director(QObject):
                 animator.join()
                 self._do(self.scene.token.tell, suit.value)
                 self._do(self.say, self.words.trump(suit))
-            case CardPlayed():
+            case CardPlayed(seat=seat):
+                animator.gap(0 if seat == self.scene.own else durations.BREATH)
                 self._do(self._played, event)
                 animator.join()
             case TrickTaken():
@@ -198,7 +210,9 @@ class Director(QObject):
         item = self._from_stock()
         item.card = event.card
         spot = scene.fill_hand(event.seat, event.slot, item, of=3)
-        scene.send(item, spot, durations.DEAL, up=event.card is not None, arc=0.16, spin=-9 if event.slot % 2 else 9, rise=0.45)
+        scene.send(
+            item, spot, durations.DEAL, up=event.card is not None, arc=0.16, spin=-9 if event.slot % 2 else 9, rise=0.45
+        )
 
     def _turned(self, card: Card) -> None:
         scene = self.scene
@@ -221,11 +235,12 @@ class Director(QObject):
         item = scene.take_from_hand(seat, event.slot, event.card, keep_gap=self._stock > 0)
         item.card = event.card
         item.chosen = item.ringed = False
+        for other in (*scene.hands[seat], item):
+            if other.hinted:
+                other.mark(hinted=0.0)
         scene.trick[seat] = item
         scene.slot.setVisible(False)
-        if not event.thrown and self._stock == 0:
-            scene.tidy_hand(seat)
-        elif self._stock == 0:
+        if self._stock == 0:
             scene.tidy_hand(seat)
         order = len(scene.trick)
         spin = 7.0 if seat % 2 else -7.0
@@ -429,9 +444,7 @@ class Director(QObject):
         lamp = self.scene.lamps[seat]
         start = lamp.opacity()
         if start != light:
-            self.animator.tween(
-                lambda part: lamp.setOpacity(start + (light - start) * part), durations.LAMP, key=lamp
-            )
+            self.animator.tween(lambda part: lamp.setOpacity(start + (light - start) * part), durations.LAMP, key=lamp)
 
     def _show_points(self) -> None:
         for side in range(len(self._points)):
@@ -464,6 +477,10 @@ class Director(QObject):
 
 def _brighten(item: CardItem, start: float, end: float, part: float) -> None:
     item.mark(glow=start + (end - start) * part)
+
+
+def _hint(item: CardItem, start: float, end: float, part: float) -> None:
+    item.mark(hinted=start + (end - start) * part)
 
 
 def _hide(item: CardItem) -> None:

@@ -8,6 +8,8 @@ from math import inf
 DEAL, DEAL_GAP, DEAL_ROUND_GAP = 360.0, 105.0, 60.0
 TURN_UP, SLIDE_UNDER = 460.0, 240.0
 PLAY = 430.0
+BREATH = 240.0
+"""Before somebody else plays."""
 COLLECT, GATHER = 200.0, 430.0
 DRAW, DRAW_GAP = 400.0, 170.0
 EXCHANGE = 520.0

@@ -6,12 +6,12 @@ size changes the layout and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from briscola_desktop.core.cards import Card
@@ -174,6 +174,23 @@ class TableScene(QGraphicsScene):
             else:
                 item.update()
         self.update()
+
+    def show_surface(self, surface: QPixmap) -> None:
+        """The cloth has been drawn."""
+        self.look.surface = surface
+        for lamp in self.lamps:
+            lamp.refresh()
+        self.update()
+
+    def cards_ready(self, cards: Collection[Card | None]) -> None:
+        """New pictures of cards are there (None: the back)."""
+        for item in self.cards():
+            if (item.card if item.face_up else None) in cards:
+                item.update()
+        if None in cards:
+            self.stock.refresh()
+            for pile in self.piles:
+                pile.refresh()
 
     def set_aspect(self, aspect: float) -> None:
         """A deck whose cards have another shape."""

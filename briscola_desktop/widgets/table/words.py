@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from briscola_desktop.ai.decision import Decision, Reason
+from briscola_desktop.core.actions import Play
 from briscola_desktop.core.cards import Card, Rank, Suit
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.play.seats import Player
 
 NAMES = ("Rosa", "Gino", "Nonna Pina", "Marco", "Lucia", "Zio Beppe")
 """Names of computer players, from the next seat on."""
-
 
 
 def suit_name(suit: Suit, family: str = "italian") -> str:
@@ -105,6 +106,36 @@ def side_name(side: int, viewer: int, rules: Rules, names: tuple[str, ...]) -> s
     return QCoreApplication.translate("TableWords", "Them")
 
 
+def rules_name(rules: Rules, deal: int) -> tuple[str, str]:
+    """The name of the game and what stands beside it."""
+    names = {
+        "classic": QCoreApplication.translate("TableWords", "Briscola"),
+        "cafe": QCoreApplication.translate("TableWords", "Briscola"),
+        "match": QCoreApplication.translate("TableWords", "Briscola"),
+        "brisca": QCoreApplication.translate("TableWords", "Brisca"),
+    }
+    return names[rules.preset], QCoreApplication.translate("TableWords", "deal {number}").format(number=deal)
+
+
+def reason_text(reason: Reason) -> str:
+    """Why the strong player would do something; `{card}` is the card."""
+    t = QCoreApplication.translate
+    return {
+        Reason.ONLY: t("TableWords", "Play the {card}: there is nothing else"),
+        Reason.CLAIM: t("TableWords", "Claim the rest: it is yours"),
+        Reason.EXCHANGE: t("TableWords", "Exchange: the turned card is better"),
+        Reason.THROW: t("TableWords", "Throw the ace: it draws their best cards"),
+        Reason.TAKE: t("TableWords", "The {card}: it takes the trick"),
+        Reason.TRUMP: t("TableWords", "The {card}: the trick is worth a trump"),
+        Reason.FEED: t("TableWords", "The {card}: points for your partner"),
+        Reason.LET_GO: t("TableWords", "The {card}: let this trick go"),
+        Reason.LEAD_LOW: t("TableWords", "The {card}: a lead that risks little"),
+        Reason.LEAD_HIGH: t("TableWords", "The {card}: it has a good chance to hold"),
+        Reason.LEAD_TRUMP: t("TableWords", "The {card}: lead a trump"),
+        Reason.WAIT: t("TableWords", "There is nothing to do but wait"),
+    }[reason]
+
+
 class Sentences:
     """The ribbon's sentences for one viewer.
 
@@ -179,3 +210,9 @@ class Sentences:
     def counting(self) -> str:
         """The deal is over."""
         return QCoreApplication.translate("TableWords", "The points are counted")
+
+    def hint(self, decision: Decision) -> str:
+        """What the strong player would do, and why."""
+        action = decision.action
+        card = card_name(action.card, self.family) if isinstance(action, Play) else ""
+        return reason_text(decision.reason).format(card=card)

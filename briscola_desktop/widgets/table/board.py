@@ -1,0 +1,436 @@
+"""The table as a widget: scene, view, buttons and sheets, bound to a game.
+
+The window around it decides what buttons and keys do; the board shows the game and lets a person play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from time import monotonic
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from briscola_desktop.core.rules import Rules
+from briscola_desktop.core.view import View
+from briscola_desktop.play.seats import Player
+from briscola_desktop.runtime.game import Game
+from briscola_desktop.runtime.messages import Ended, Hinted, Opened, Stepped, Turn, Why
+from briscola_desktop.runtime.notices import Notice
+from briscola_desktop.widgets.decks.renderer import CardRenderer, CardsReady
+from briscola_desktop.widgets.palette import ClothName, RoomName
+from briscola_desktop.widgets.table import durations
+from briscola_desktop.widgets.table.buttons import BarButton, BrassButton
+from briscola_desktop.widgets.table.controller import Controller
+from briscola_desktop.widgets.table.director import Director
+from briscola_desktop.widgets.table.layout import BUTTONS, Shape
+from briscola_desktop.widgets.table.scene import TableScene
+from briscola_desktop.widgets.table.sheets import CoverSheet, LastTrickSheet, ScoreSheet
+from briscola_desktop.widgets.table.surfaces import SurfaceKeeper
+from briscola_desktop.widgets.table.view import TableView
+from briscola_desktop.widgets.table.words import (
+    Sentences,
+    plate_line,
+    player_names,
+    rules_name,
+    side_name,
+)
+
+THINKING_AFTER = 700
+"""Milliseconds of thinking after which the ribbon says so."""
+
+
+class Board(QWidget):
+    """The table.
+
+    Signals:
+        pressed: the key of a button of the bar, or `next` for the next deal.
+        said: a sentence of the game, for who cannot see it.
+        refused: a Notice.
+        shown: everything has been shown.
+    """
+
+    pressed = Signal(str)
+    said = Signal(str)
+    refused = Signal(object)
+    shown = Signal()
+
+    def __init__(
+        self,
+        game: Game,
+        cards: CardRenderer,
+        *,
+        clock: Callable[[], float] = monotonic,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.cards = cards
+        self._players: tuple[Player, ...] = ()
+        self._names: tuple[str, ...] = ()
+        self._left_handed = False
+        self._type_scale = 1.0
+        self._told = (-1, -1)
+        self._ended: Ended | None = None
+        self._turn: Turn | None = None
+        self._covered = False
+        self.scene = TableScene(cards, Shape(1280, 800), cards.theme.aspect)
+        self.scene.look.family = cards.theme.family
+        self.director = Director(self.scene, Sentences(0, ("", "")), self)
+        self.controller = Controller(self.scene, game, clock, self)
+        self.view = TableView(self.scene, self)
+        self.view.controller = self.controller
+        self.surfaces = SurfaceKeeper(self.scene, self)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.view)
+        look = self.scene.look
+        self.buttons = {key: BarButton(look, key, self) for key in BUTTONS}
+        self.commands = {key: BrassButton(look, key, self) for key in ("exchange", "throw", "claim")}
+        self.score = ScoreSheet(look, self)
+        self.cover = CoverSheet(look, self)
+        self.last_trick = LastTrickSheet(look, cards, self)
+        self._thinking = QTimer(self)
+        self._thinking.setSingleShot(True)
+        self._thinking.setInterval(THINKING_AFTER)
+        self._connect()
+        self.setFocusProxy(self.view)
+        self.retranslate()
+
+    def _connect(self) -> None:
+        for key, button in self.buttons.items():
+            button.clicked.connect(lambda _=False, key=key: self.pressed.emit(key))
+        for key, action in self.commands.items():
+            action.clicked.connect(lambda _=False, key=key: self.command(key))
+        self.view.resized.connect(self._on_resized)
+        self.controller.refused.connect(self.refuse)
+        self.controller.pressed_on.connect(self._on_pressed_on)
+        self.director.said.connect(self.said)
+        self.scene.animator.idle.connect(self._on_idle)
+        self.cards.ready.connect(self._on_cards)
+        self.score.next_wanted.connect(lambda: self.pressed.emit("next"))
+        self.cover.uncovered.connect(self._on_uncovered)
+        self._thinking.timeout.connect(self._on_thinking)
+        self.game.opened.connect(self._on_opened)
+        self.game.stepped.connect(self._on_stepped)
+        self.game.turned.connect(self._on_turned)
+        self.game.ended.connect(self._on_ended)
+        self.game.hinted.connect(self._on_hinted)
+
+    # ---- the look ------------------------------------------------------------------------------------------------
+
+    def set_cloth(self, cloth: ClothName) -> None:
+        """Another cloth."""
+        self.scene.look.cloth_name = cloth
+        self._relook()
+
+    def set_room(self, room: RoomName) -> None:
+        """Light or dark surroundings."""
+        self.scene.look.room_name = room
+        self._relook()
+
+    def _relook(self) -> None:
+        self.surfaces.renew(self.view.devicePixelRatioF())
+        self.scene.refresh()
+        self.update()
+        for button in (*self.buttons.values(), *self.commands.values()):
+            button.update()
+
+    def deck_changed(self) -> None:
+        """The renderer has another deck: every item asks it anew, nothing else moves."""
+        theme = self.cards.theme
+        self.scene.look.family = self.director.words.family = theme.family
+        self.scene.set_aspect(theme.aspect)
+        self._arrange()
+        self.scene.refresh()
+        self.prepare_faces()
+
+    def set_left_handed(self, left_handed: bool) -> None:
+        """The stock and the buttons on the other side."""
+        self._left_handed = left_handed
+        self._arrange()
+
+    def set_type_scale(self, scale: float) -> None:
+        """Larger print."""
+        self._type_scale = scale
+        self._arrange()
+
+    def set_speed(self, speed: str, *, calm: bool = False) -> None:
+        """How fast things move: `off`, `slow`, `normal`, `fast`; calmly, nothing flies."""
+        self.scene.animator.rate = durations.SPEEDS[speed]
+        self.scene.animator.calm = calm
+
+    def set_trick_pause(self, milliseconds: float) -> None:
+        """How long a finished trick stays."""
+        self.director.trick_pause = milliseconds
+
+    def retranslate(self) -> None:
+        """All words anew."""
+        words = {
+            "level": (self.tr("Level"), self.tr("The computer's level: a new deal begins"), "L"),
+            "deck": (self.tr("Deck"), self.tr("Another deck of cards"), "D"),
+            "deal": (self.tr("New deal"), self.tr("A new deal; you can go back to this one"), "N"),
+            "hint": (self.tr("Hint"), self.tr("What the strong player would do"), "H"),
+            "undo": (self.tr("Undo"), self.tr("Back to your last choice"), "U"),
+            "last_trick": (self.tr("Last trick"), self.tr("Show the last trick"), "T"),
+            "rules": (self.tr("Table"), self.tr("Choose how to play: rules, players, levels"), ""),
+            "preferences": (self.tr("Settings"), self.tr("Preferences"), "Ctrl+,"),
+            "menu": (self.tr("Menu"), self.tr("Everything else"), ""),
+        }
+        for key, (text, tip, shortcut) in words.items():
+            self.buttons[key].word(text, tip, shortcut)
+        commands = {
+            "exchange": (self.tr("Exchange"), self.tr("Take the turned card for yours"), "X"),
+            "throw": (self.tr("Throw the ace"), self.tr("Lead the ace: everyone plays their best card"), "Z"),
+            "claim": (self.tr("Claim the rest"), self.tr("The rest is yours for certain"), "C"),
+        }
+        for key, (text, tip, shortcut) in commands.items():
+            self.commands[key].word(text, tip, shortcut)
+        self.view.setAccessibleName(self.tr("Card table"))
+        if self.game.started:
+            self._name_all()
+
+    # ---- the game ------------------------------------------------------------------------------------------------
+
+    def take_up(self) -> None:
+        """Show the game as it is; for a game that was started before this board was made."""
+        if self.game.started:
+            game = self.game
+            self._on_opened(Opened(game.deal, game.version, Why.RESUMED, game.view, (), game.players, game.match))
+            turn = game.view.turn
+            if turn is not None:
+                person = game.players[turn].person
+                self._on_turned(Turn(game.deal, game.version, turn, person, thinking=not person))
+
+    def command(self, key: str) -> None:
+        """Exchange, throw or claim."""
+        if self.controller.command(key):
+            self._show_actions()
+        self.view.setFocus()
+
+    def show_last_trick(self) -> None:
+        """Show the last trick, or put it away."""
+        trick = self.game.last_trick if self.game.started else None
+        if self.last_trick.isVisible():
+            self.last_trick.close_sheet()
+        elif trick:
+            self.last_trick.open_sheet(trick, self._names, self.scene.own)
+
+    def say(self, text: str) -> None:
+        """A sentence on the ribbon."""
+        self.director.say(text)
+
+    def refuse(self, notice: Notice) -> None:
+        """Say why something was not done."""
+        self.say(notice.sentence)
+        self.refused.emit(notice)
+
+    def skip(self) -> None:
+        """Show the rest at once."""
+        self.scene.animator.settle()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return self._names
+
+    def _on_opened(self, opened: Opened) -> None:
+        self._told = (opened.deal, opened.version)
+        self._ended = None
+        self._covered = False
+        self._turn = None
+        self._thinking.stop()
+        self.controller.cancel()
+        self.controller.closed = False
+        self.score.close_sheet()
+        self.cover.close_sheet()
+        self.last_trick.close_sheet()
+        self._players = opened.players
+        view = opened.view
+        self._arrange(view)
+        self._name_all()
+        if opened.why is Why.DEALT:
+            self.director.deal(opened.events, view)
+        else:
+            self.director.lay(view)
+        self._show_actions()
+        self.prepare_faces()
+
+    def _on_stepped(self, stepped: Stepped) -> None:
+        self._told = (stepped.deal, stepped.version)
+        self._thinking.stop()
+        self.director.show(stepped.events, stepped.view)
+        self._show_actions()
+
+    def _on_turned(self, turn: Turn) -> None:
+        self._turn = turn
+        self.scene.animator.then(lambda: self._show_turn(turn))
+
+    def _show_turn(self, turn: Turn) -> None:
+        if turn is not self._turn:
+            return
+        self.director.show_turn(turn.seat)
+        self._show_actions()
+        if turn.thinking:
+            self._thinking.start()
+        elif turn.seat == self.scene.own:
+            table = self.game.view.table
+            self.director.say(self.director.words.turn(turn.seat, table[0] if table else None))
+        else:
+            self._covered = self.controller.closed = True
+            self.cover.open_sheet(turn.seat, self._names[turn.seat])
+
+    def _on_thinking(self) -> None:
+        if self._turn and self._turn.thinking:
+            self.director.say(self.director.words.thinking(self._turn.seat))
+
+    def _on_ended(self, ended: Ended) -> None:
+        self._ended = ended
+        self._turn = None
+        if ended.again:
+            self.scene.animator.then(lambda: self._show_score(ended))
+
+    def _on_hinted(self, hinted: Hinted) -> None:
+        if (hinted.deal, hinted.version) != self._told:
+            return
+        sentence = self.director.hint(hinted.decision)
+        self.say(sentence)
+
+    def _on_idle(self) -> None:
+        """Everything has been shown: the computer may play, and so may the person who was early."""
+        if self._ended and not self.score.isVisible():
+            self._show_score(self._ended)
+        deal, version = self._told
+        if deal >= 0:
+            self.game.ready(deal, version)
+        self.controller.shown()
+        self._show_actions()
+        self.shown.emit()
+
+    def _on_pressed_on(self) -> None:
+        if self.last_trick.isVisible():
+            self.last_trick.close_sheet()
+        elif self.score.isVisible() and not self.scene.animator.busy:
+            self.pressed.emit("next")
+
+    def _on_uncovered(self) -> None:
+        if self._turn:
+            self.game.look(self._turn.seat)
+        self.view.setFocus()
+
+    def _show_score(self, ended: Ended) -> None:
+        if ended is self._ended:
+            self.say("")
+            self.score.open_sheet(ended, self._names, self.scene.own, self.game.view, self.cards)
+
+    def _show_actions(self) -> None:
+        """The buttons that may be pressed now."""
+        started = self.game.started
+        able = set(self.controller.commands()) if started and not self._covered else set()
+        boxes = list(self.scene.look.layout.actions)
+        for key, button in self.commands.items():
+            seen = key in able and bool(boxes)
+            if seen:
+                button.put(boxes.pop(0))
+            button.setVisible(seen)
+        self.buttons["undo"].setEnabled(started and self.game.can_undo)
+        view = self.game.view if started else None
+        self.buttons["hint"].setEnabled(bool(view and view.turn == view.seat))
+        self.buttons["last_trick"].setEnabled(bool(view and view.history))
+
+    # ---- the layout ----------------------------------------------------------------------------------------------
+
+    def _name_all(self) -> None:
+        """Names, levels, title and score."""
+        game, scene = self.game, self.scene
+        rules, viewer = game.rules, game.viewer
+        self._names = player_names(self._players)
+        alone = len(game.people) == 1
+        self.director.words = Sentences(viewer if alone else None, self._names, self.scene.look.family)
+        for seat, plate in enumerate(scene.plates):
+            plate.tell(
+                title=self._names[seat],
+                line=plate_line(seat, viewer, self._players, rules, self._names),
+                dealer=game.view.dealer == seat,
+                who=seat,
+            )
+            plate.name = self._names[seat]
+        for side, total in enumerate(scene.sums):
+            total.title = side_name(side, viewer, rules, self._names)
+        match = game.match
+        score = tuple(
+            (side_name(side, viewer, rules, self._names), str(points)) for side, points in enumerate(match.score)
+        )
+        scene.bar.tell(rules_name(rules, len(match.results) + (0 if game.over else 1)), score)
+
+    def _arrange(self, view: View | None = None) -> None:
+        if view is None and self.game.started:
+            view = self.game.view
+        scene = self.scene
+        shape = scene.look.layout.shape
+        shape = replace(
+            shape,
+            width=max(1, self.view.viewport().width()),
+            height=max(1, self.view.viewport().height()),
+            left_handed=self._left_handed,
+            type_scale=self._type_scale,
+        )
+        if view:
+            rules = view.rules
+            shape = replace(
+                shape,
+                seats=rules.players,
+                own=view.seat,
+                clockwise=rules.direction == "clockwise",
+                actions=_actions_of(rules),
+            )
+        scene.arrange(shape)
+        self.surfaces.renew(self.view.devicePixelRatioF())
+        layout = scene.look.layout
+        for key, button in self.buttons.items():
+            box = layout.buttons.get(key)
+            button.labelled = layout.labelled
+            button.setVisible(box is not None)
+            if box:
+                button.put(box)
+        for sheet in (self.score, self.cover, self.last_trick):
+            sheet.setGeometry(self.rect())
+            sheet.arrange()
+        self._show_actions()
+
+    def prepare_faces(self) -> None:
+        """Have the faces drawn that this deal will need, in the sizes of this window."""
+        if not self.game.started:
+            return
+        layout = self.scene.look.layout
+        dpr = self.view.devicePixelRatioF()
+        pack = self.game.rules.pack
+        own = layout.fans[layout.shape.own].w
+        widths = (own, next(iter(layout.trick.values())).w)
+        self.cards.prepare((None,), (own, layout.stock.w, *(fan.w for fan in layout.fans.values())), dpr)
+        self.cards.prepare(pack, widths, dpr)
+        self.cards.prepare(pack, (layout.stock.w,), dpr)
+
+    def _on_resized(self, _width: int, _height: int) -> None:
+        self._arrange()
+
+    def _on_cards(self, ready: CardsReady) -> None:
+        self.scene.cards_ready(ready.cards)
+
+    def close_board(self) -> None:
+        """Wait for what is drawn in other threads."""
+        self.scene.animator.clear()
+        self.surfaces.close()
+        self.cards.close()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _actions_of(rules: Rules) -> int:
+    """How many of exchange, throw and claim can be possible at once."""
+    return int(rules.throw) + int(rules.claim or rules.exchange != "none")

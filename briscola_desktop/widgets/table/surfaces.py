@@ -1,0 +1,89 @@
+"""Has the cloth and all around it drawn off the window's thread whenever the window or the colours change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtGui import QImage, QPixmap
+
+from briscola_desktop.widgets.table.layout import Layout
+from briscola_desktop.widgets.table.scene import TableScene
+from briscola_desktop.widgets.table.surface import SurfaceKey, paint_surface
+
+
+@dataclass(frozen=True)
+class _Order:
+    layout: Layout
+    key: SurfaceKey
+
+
+class SurfaceKeeper(QObject):
+    """Keeps the scene's surface right; the old one is shown, stretched, until the new one is there.
+
+    Signals:
+        renewed: the surface is right again.
+    """
+
+    renewed = Signal()
+    _painted = Signal(object, QImage)
+
+    def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.scene = scene
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._shown: _Order | None = None
+        self._wanted: _Order | None = None
+        self._running = False
+        self._painted.connect(self._receive)
+
+    def renew(self, dpr: float) -> None:
+        """The window has another size or pixel ratio, or other colours."""
+        order = self._order(dpr)
+        if order in (self._shown, self._wanted):
+            return
+        self._wanted = order
+        if not self._running:
+            self._start(order)
+
+    def paint_now(self, dpr: float) -> None:
+        """Draw it here; for pictures without a screen."""
+        order = self._order(dpr)
+        self._show(order, paint_surface(order.layout, order.key))
+
+    def close(self) -> None:
+        """Wait for the thread."""
+        self._wanted = None
+        self._pool.waitForDone()
+
+    def _order(self, dpr: float) -> _Order:
+        look = self.scene.look
+        return _Order(look.layout, SurfaceKey(look.cloth_name, look.room_name, dpr))
+
+    def _start(self, order: _Order) -> None:
+        self._running = True
+        self._pool.start(_Painting(self, order))
+
+    def _receive(self, order: _Order, image: QImage) -> None:
+        self._running = False
+        if self._wanted is not None and self._wanted != order:
+            self._start(self._wanted)
+        elif self._wanted is not None:
+            self._wanted = None
+            self._show(order, image)
+
+    def _show(self, order: _Order, image: QImage) -> None:
+        self._shown = order
+        self.scene.show_surface(QPixmap.fromImage(image))
+        self.renewed.emit()
+
+
+class _Painting(QRunnable):
+    def __init__(self, keeper: SurfaceKeeper, order: _Order) -> None:
+        super().__init__()
+        self._keeper, self._order = keeper, order
+
+    def run(self) -> None:
+        image = paint_surface(self._order.layout, self._order.key)
+        self._keeper._painted.emit(self._order, image)  # noqa: SLF001 - queued to its thread

@@ -1,0 +1,89 @@
+"""A note at the edge of the window that goes away by itself: a complaint, or the way back to the deal before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+
+class Toast(QWidget):
+    """One note at a time; the next one waits."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("toast")
+        self._waiting: list[tuple[str, str, Callable[[], object] | None, int]] = []
+        self._act: Callable[[], object] | None = None
+        self.label = QLabel(self)
+        self.label.setWordWrap(True)
+        self.button = QPushButton(self)
+        self.button.clicked.connect(self._on_pressed)
+        self.away = QToolButton(self)
+        self.away.setText("×")
+        self.away.clicked.connect(self.dismiss)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(14, 8, 8, 8)
+        box.setSpacing(10)
+        box.addWidget(self.label, 1)
+        box.addWidget(self.button)
+        box.addWidget(self.away)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.dismiss)
+        self.hide()
+
+    def say(self, text: str, word: str = "", act: Callable[[], object] | None = None, stays: int = 9_000) -> None:
+        """Show a note, with a button where there is something to be done about it.
+
+        Args:
+            text: one sentence.
+            word: the button's; none without.
+            act: what the button does.
+            stays: milliseconds.
+        """
+        if self.isVisible() and text != self.label.text():
+            self._waiting.append((text, word, act, stays))
+            return
+        self._act = act
+        self.label.setText(text)
+        self.setAccessibleName(text)
+        self.button.setText(word)
+        self.button.setVisible(bool(word))
+        self.away.setToolTip(self.tr("Close"))
+        self.away.setAccessibleName(self.tr("Close"))
+        self.place()
+        self.show()
+        self.raise_()
+        self._timer.start(stays)
+
+    def withdraw(self, text: str) -> None:
+        """A note that is true no longer."""
+        self._waiting = [note for note in self._waiting if note[0] != text]
+        if self.isVisible() and self.label.text() == text:
+            self.dismiss()
+
+    def dismiss(self) -> None:
+        """Away with it."""
+        self._timer.stop()
+        self.hide()
+        self._act = None
+        if self._waiting:
+            self.say(*self._waiting.pop(0))
+
+    def place(self) -> None:
+        """Under the bar, in the middle."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        wide = min(parent.width() - 24, 560)
+        self.setFixedWidth(wide)
+        self.adjustSize()
+        self.move((parent.width() - self.width()) // 2, min(64, parent.height() // 10))
+
+    def _on_pressed(self) -> None:
+        act = self._act
+        self.dismiss()
+        if act:
+            act()
