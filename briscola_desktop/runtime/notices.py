@@ -44,6 +44,7 @@ SENTENCES = {
     ),
     "settings_failed": QT_TRANSLATE_NOOP("notices", "Settings cannot be kept in {folder}; you can play on."),
     "rules_unknown": QT_TRANSLATE_NOOP("notices", "The chosen rules do not go together ({fault}); classic is played."),
+    "deck_broken": QT_TRANSLATE_NOOP("notices", "A deck cannot be used: {fault}."),
     "setting_unknown": QT_TRANSLATE_NOOP("notices", "The setting {key} had an unknown value, {value}; {used} is used."),
 }
 """Every notice by its code, with places for its values."""

@@ -119,7 +119,7 @@ class Settings(QObject):
     def restrict(self, key: Key[str], values: Collection[str]) -> None:
         """Say which values there are, where that is known only at run time; the default must be among them."""
         value = self.get(key)
-        if value not in values:
+        if value not in values and value != key.default:
             self._complain(key.name, value, key.default)
             self._values[key.name] = key.default
 

@@ -1,0 +1,63 @@
+"""`briscola-desktop`: from the command line to the window."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Sequence
+
+from briscola_desktop.app import environment, options, preflight
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Play; the exit status."""
+    multiprocessing.freeze_support()
+    chosen = options.read(sys.argv[1:] if argv is None else argv)
+    for number in (signal.SIGTERM, signal.SIGINT):  # until there is a window to be closed
+        signal.signal(number, lambda *_: sys.exit(0))
+    environment.prepare(os.environ)
+    preflight.check()
+    return run(chosen)
+
+
+def run(chosen: options.Options) -> int:
+    """Open the window, or have the program that runs already come to the front; the exit status."""
+    from PySide6.QtCore import Qt, QTimer
+    from PySide6.QtGui import QGuiApplication
+    from PySide6.QtWidgets import QApplication
+
+    from briscola_desktop.app.decks import all_decks
+    from briscola_desktop.runtime import folders
+    from briscola_desktop.runtime.quitting import Quitting
+    from briscola_desktop.runtime.single import Call, OneProgram
+
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    app = QApplication([preflight.PROGRAM])
+    app.setApplicationDisplayName("Briscola")
+    app.setDesktopFileName(preflight.PROGRAM)
+    quitting = Quitting(app)
+    quitting.asked.connect(lambda: QTimer.singleShot(0, app, lambda: (app.closeAllWindows(), app.quit())))
+    themes, problems = all_decks()
+    if chosen.deck is not None and chosen.deck not in themes:
+        sys.stderr.write(f"{preflight.PROGRAM}: there is no deck {chosen.deck!r}; there are: {', '.join(themes)}\n")
+        return 2
+    one = OneProgram(folders.data(), app)
+    record = str(chosen.record.absolute()) if chosen.record else ""
+    if not one.is_first(Call(record, os.environ.get("XDG_ACTIVATION_TOKEN", ""))):
+        return 0
+    from briscola_desktop.app.desk import Desk
+
+    desk = Desk(app, chosen, themes, problems)
+    one.called.connect(desk.come_forward)
+    desk.open()
+    status = app.exec()
+    one.close()
+    desk.close()
+    quitting.close()
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
