@@ -120,22 +120,13 @@ class Board(QWidget):
 
     # ---- the look ------------------------------------------------------------------------------------------------
 
-    def set_cloth(self, cloth: ClothName) -> None:
-        """Another cloth."""
-        self.scene.look.cloth_name = cloth
-        self._relook()
-
-    def set_room(self, room: RoomName) -> None:
-        """Light or dark surroundings."""
-        self.scene.look.room_name = room
-        self._relook()
-
-    def _relook(self) -> None:
+    def set_look(self, cloth: ClothName, room: RoomName) -> None:
+        """A cloth, and light or dark surroundings."""
+        look = self.scene.look
+        look.cloth_name, look.room_name = cloth, room
         self.surfaces.renew(self.view.devicePixelRatioF())
         self.scene.refresh()
         self.update()
-        for button in (*self.buttons.values(), *self.commands.values()):
-            button.update()
 
     def deck_changed(self) -> None:
         """The renderer has another deck: every item asks it anew, nothing else moves."""

@@ -18,9 +18,7 @@ from briscola_desktop.widgets.table.geometry import Box, Place
 from briscola_desktop.widgets.table.look import Look
 
 HINTS = (
-    QPainter.RenderHint.Antialiasing
-    | QPainter.RenderHint.SmoothPixmapTransform
-    | QPainter.RenderHint.TextAntialiasing
+    QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.TextAntialiasing
 )
 
 

@@ -1,0 +1,53 @@
+"""Small previews of decks, for menus and the preferences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+
+from briscola_desktop.core.cards import Card, cards
+from briscola_desktop.widgets.decks.faces import FaceKey, paint_card, target
+from briscola_desktop.widgets.decks.indices import IndexStyle
+from briscola_desktop.widgets.decks.theme import DeckTheme
+
+PREVIEW: tuple[Card | None, ...] = (None, *cards("Rd Ad"))
+"""What is shown of a deck, from below to above."""
+
+
+_kept: dict[tuple[str, int, float], QPixmap] = {}
+
+
+def deck_preview(theme: DeckTheme, height: int, dpr: float) -> QPixmap:
+    """A small fan of a deck's cards; each is drawn once."""
+    key = (f"{theme.folder}/{theme.id}", height, dpr)
+    if key not in _kept:
+        _kept[key] = _paint(theme, height, dpr)
+    return _kept[key]
+
+
+def _paint(theme: DeckTheme, height: int, dpr: float) -> QPixmap:
+    h = height * 0.84
+    w = h / theme.aspect
+    wide = w * (1 + 0.55 * (len(PREVIEW) - 1)) + h * 0.22
+    picture = QPixmap(round(wide * dpr), round(height * dpr))
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    for place, card in enumerate(PREVIEW):
+        path = theme.picture(card, w * dpr)
+        key = FaceKey(theme.id, card, round(w * dpr), round(h * dpr), IndexStyle())
+        data = path.read_bytes() if path and path.is_file() else b""
+        image = paint_card(theme, key, data, path.suffix if path else "")
+        painter.save()
+        painter.translate(wide / 2 + (place - (len(PREVIEW) - 1) / 2) * w * 0.55, height * 0.52)
+        painter.rotate((place - 1) * 7)
+        painter.drawImage(target(w, h, dpr), image, QRectF(image.rect()))
+        painter.restore()
+    painter.end()
+    return picture
+
+
+def deck_icon(theme: DeckTheme, dpr: float) -> QIcon:
+    """A preview for a menu."""
+    return QIcon(deck_preview(theme, 56, dpr))

@@ -1,0 +1,90 @@
+"""What the dialogs have in common."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+
+class Dialog(QDialog):
+    """A dialog that always fits the screen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModal(True)
+        self.box = QVBoxLayout(self)
+        self.box.setContentsMargins(20, 16, 20, 16)
+        self.box.setSpacing(10)
+
+    def add_title(self, text: str, line: str = "") -> None:
+        """A heading and a quiet line under it."""
+        self.setWindowTitle(text)
+        title = QLabel(text, self)
+        title.setProperty("role", "title")
+        title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.box.addWidget(title)
+        if line:
+            below = quiet_label(line, self)
+            below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            self.box.addWidget(below)
+
+    def add_buttons(self, accept: str, reject: str = "") -> QPushButton:
+        """The buttons at the foot; the first is what Enter does."""
+        row = QHBoxLayout()
+        row.addStretch(1)
+        if reject:
+            back = QPushButton(reject, self)
+            back.setAutoDefault(False)
+            back.clicked.connect(self.reject)
+            row.addWidget(back)
+        done = QPushButton(accept, self)
+        done.setDefault(True)
+        done.clicked.connect(self.accept)
+        row.addWidget(done)
+        self.box.addLayout(row)
+        return done
+
+    def fit(self, width: int, height: int) -> None:
+        """As large as wanted, if the screen has the room."""
+        screen = (self.screen() or QGuiApplication.primaryScreen()).availableGeometry().size()
+        self.resize(QSize(width, height).boundedTo(QSize(screen.width() - 24, screen.height() - 48)))
+
+
+def quiet_label(text: str, parent: QWidget) -> QLabel:
+    """A sentence that explains."""
+    label = QLabel(text, parent)
+    label.setProperty("role", "quiet")
+    label.setWordWrap(True)
+    return label
+
+
+class Choice(QWidget):
+    """A few values side by side, one of them chosen."""
+
+    def __init__(self, values: dict[str, str], chosen: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.group = QButtonGroup(self)
+        self.buttons: dict[str, QPushButton] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        for value, text in values.items():
+            button = QPushButton(text, self)
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            self.group.addButton(button)
+            self.buttons[value] = button
+            row.addWidget(button)
+        row.addStretch(1)
+        self.choose(chosen)
+
+    def choose(self, value: str) -> None:
+        """Choose a value."""
+        if value in self.buttons:
+            self.buttons[value].setChecked(True)
+
+    @property
+    def chosen(self) -> str:
+        """The chosen value."""
+        return next((value for value, button in self.buttons.items() if button.isChecked()), "")

@@ -1,0 +1,260 @@
+"""How shall we play? Presets as cards, every option with a sentence, and who sits where."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap, QTransform
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from briscola_desktop.core.cards import Suit
+from briscola_desktop.core.errors import RulesError
+from briscola_desktop.core.rules import ADMITTED, OPTIONS, PRESETS, Rules, Value
+from briscola_desktop.play.seats import Player
+from briscola_desktop.widgets import palette
+from briscola_desktop.widgets.dialogs.base import Choice, Dialog, quiet_label
+from briscola_desktop.widgets.lettering import draw_paragraph, draw_text, font
+from briscola_desktop.widgets.rules_words import option_words, preset_facts, preset_words, value_words
+from briscola_desktop.widgets.suits import suit_mark
+from briscola_desktop.widgets.table.words import NAMES, level_name
+
+SIGNS = {"classic": Suit.COINS, "cafe": Suit.CUPS, "match": Suit.SWORDS, "brisca": Suit.CLUBS}
+PERSON = "person"
+
+
+class NewTableDialog(Dialog):
+    """Rules, players and levels of a new match."""
+
+    def __init__(
+        self, rules: Rules, players: tuple[Player, ...], name: str, level: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._name, self._level = name, level
+        self._rules = rules
+        self.add_title(self.tr("How shall we play?"), self.tr("Choose a table; each rule can be changed."))
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        inside = QWidget(scroll)
+        self._inside = QVBoxLayout(inside)
+        self._inside.setContentsMargins(2, 2, 8, 2)
+        self._inside.setSpacing(12)
+        scroll.setWidget(inside)
+        self.box.addWidget(scroll, 1)
+        self._add_presets(inside)
+        self._add_players(inside)
+        self._add_seats(inside, players)
+        self._add_options(inside)
+        self._inside.addStretch(1)
+        self.fault = QLabel(self)
+        self.fault.setWordWrap(True)
+        self.fault.setStyleSheet(f"color: {palette.WINNER.name()}; font-weight: bold;")
+        self.fault.hide()
+        self.box.addWidget(self.fault)
+        self.play = self.add_buttons(self.tr("Play"), self.tr("Cancel"))
+        self._choose_preset(rules.preset, rules)
+        self.fit(760, 640)
+
+    # ---- what was chosen -----------------------------------------------------------------------------------------
+
+    def rules(self) -> Rules:
+        """The chosen rules."""
+        return self._rules
+
+    def players(self) -> tuple[Player, ...]:
+        """Who sits where."""
+        players = []
+        for seat in range(self._rules.players):
+            kind = str(self._kinds[seat].currentData())
+            name = self._names[seat].text().strip()
+            players.append(Player(None if kind == PERSON else kind, name))
+        return tuple(players)
+
+    def own_name(self) -> str:
+        """The name of the first person."""
+        return next((player.name for player in self.players() if player.person), "")
+
+    # ---- parts ---------------------------------------------------------------------------------------------------
+
+    def _add_presets(self, parent: QWidget) -> None:
+        row = QGridLayout()
+        row.setSpacing(10)
+        self._presets: dict[str, QToolButton] = {}
+        for place, (preset, said) in enumerate(preset_words().items()):
+            card = QToolButton(parent)
+            card.setObjectName("presetCard")
+            card.setCheckable(True)
+            card.setAutoExclusive(True)
+            card.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            card.setIconSize(QSize(168, 190))
+            card.setIcon(QIcon(_preset_picture(preset, said.name, said.line, self.devicePixelRatioF())))
+            card.setAccessibleName(said.name)
+            card.setAccessibleDescription(said.line + " " + ", ".join(preset_facts(preset)))
+            card.setMinimumHeight(206)
+            card.clicked.connect(lambda _=False, preset=preset: self._choose_preset(preset))
+            row.addWidget(card, 0, place)
+            self._presets[preset] = card
+        self._inside.addLayout(row)
+
+    def _add_players(self, parent: QWidget) -> None:
+        row = QHBoxLayout()
+        row.addWidget(QLabel(self.tr("Players"), parent))
+        self._count = Choice({str(n): str(n) for n in (2, 3, 4, 6)}, "2", parent)
+        self._count.group.buttonClicked.connect(lambda _: self._on_count())
+        row.addWidget(self._count, 1)
+        self._custom = QPushButton(self.tr("Change rules…"), parent)
+        self._custom.setAutoDefault(False)
+        self._custom.setCheckable(True)
+        self._custom.toggled.connect(lambda on: self._option_box.setVisible(on))
+        row.addWidget(self._custom)
+        self._inside.addLayout(row)
+
+    def _add_seats(self, parent: QWidget, players: tuple[Player, ...]) -> None:
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        self._kinds: list[QComboBox] = []
+        self._names: list[QLineEdit] = []
+        self._seat_labels: list[QLabel] = []
+        for seat in range(6):
+            known = players[seat] if seat < len(players) else None
+            label = QLabel(self.tr("Seat {number}").format(number=seat + 1), parent)
+            name = QLineEdit(parent)
+            name.setMaxLength(24)
+            name.setPlaceholderText(self.tr("You") if seat == 0 else NAMES[(seat - 1) % len(NAMES)])
+            name.setText(known.name if known else self._name if seat == 0 else "")
+            name.setAccessibleName(self.tr("Name at seat {number}").format(number=seat + 1))
+            kind = QComboBox(parent)
+            kind.addItem(self.tr("a person here"), PERSON)
+            for level in ("easy", "normal", "hard"):
+                kind.addItem(self.tr("computer, {level}").format(level=level_name(level)), level)
+            usual = PERSON if seat == 0 else self._level
+            kind.setCurrentIndex(kind.findData((known.level or PERSON) if known else usual))
+            kind.setAccessibleName(self.tr("Who sits at seat {number}").format(number=seat + 1))
+            kind.activated.connect(lambda _: self._check())
+            for column, widget in enumerate((label, name, kind)):
+                grid.addWidget(widget, seat, column)
+            self._seat_labels.append(label)
+            self._names.append(name)
+            self._kinds.append(kind)
+        self._inside.addLayout(grid)
+
+    def _add_options(self, parent: QWidget) -> None:
+        self._option_box = QWidget(parent)
+        grid = QGridLayout(self._option_box)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(0, 1)
+        grid.setVerticalSpacing(10)
+        self._options: dict[str, QComboBox] = {}
+        words = option_words()
+        for row, (option, said) in enumerate(words.items()):
+            text = QVBoxLayout()
+            text.setSpacing(1)
+            name = QLabel(said.name, self._option_box)
+            name.setStyleSheet("font-weight: bold;")
+            text.addWidget(name)
+            text.addWidget(quiet_label(said.line, self._option_box))
+            grid.addLayout(text, row, 0)
+            combo = QComboBox(self._option_box)
+            combo.setAccessibleName(said.name)
+            combo.setAccessibleDescription(said.line)
+            combo.setMinimumWidth(210)
+            for value in OPTIONS[option]:
+                combo.addItem(value_words(option, value), value)
+            combo.activated.connect(lambda _: self._check())
+            grid.addWidget(combo, row, 1, Qt.AlignmentFlag.AlignVCenter)
+            self._options[option] = combo
+        self._option_box.hide()
+        self._inside.addWidget(self._option_box)
+
+    # ---- what follows from what ----------------------------------------------------------------------------------
+
+    def _preset(self) -> str:
+        return next(preset for preset, card in self._presets.items() if card.isChecked())
+
+    def _choose_preset(self, preset: str, rules: Rules | None = None) -> None:
+        self._presets[preset].setChecked(True)
+        admitted = ADMITTED[preset]
+        for value, button in self._count.buttons.items():
+            button.setEnabled(int(value) in admitted)
+        count = rules.players if rules else int(self._count.chosen or 2)
+        usual = PRESETS[preset]["players"]
+        count = count if count in admitted else int(usual)
+        self._count.choose(str(count))
+        self._show_options(rules or Rules.of(preset, players=count))
+        if rules and rules != Rules.of(preset, players=count):
+            self._custom.setChecked(True)
+
+    def _on_count(self) -> None:
+        wanted = {option: self._options[option].currentData() for option in self._options}
+        usual = Rules.of(self._preset(), players=int(self._count.chosen))
+        if usual.players != 4:
+            wanted["partners_see"] = usual.partners_see
+        elif self._rules.players != 4:
+            wanted["partners_see"] = usual.partners_see
+        for option, value in wanted.items():
+            combo = self._options[option]
+            combo.setCurrentIndex(combo.findData(value))
+        self._check()
+
+    def _show_options(self, rules: Rules) -> None:
+        for option, combo in self._options.items():
+            combo.setCurrentIndex(combo.findData(getattr(rules, option)))
+        self._check()
+
+    def _check(self) -> None:
+        """Take over what makes sense; else say what does not."""
+        players = int(self._count.chosen)
+        options: dict[str, Value] = {option: combo.currentData() for option, combo in self._options.items()}
+        fault = ""
+        try:
+            rules = Rules.of(self._preset(), players=players, **options)
+            rules.check_table()
+        except RulesError as error:
+            said = option_words().get(error.option)
+            fault = self.tr("{option}: this does not go together with the rest.").format(
+                option=said.name if said else error.option
+            )
+        else:
+            self._rules = rules
+        if not fault and all(self._kinds[seat].currentData() != PERSON for seat in range(players)):
+            fault = self.tr("At least one person must sit at the table.")
+        for seat in range(6):
+            for widget in (self._seat_labels[seat], self._names[seat], self._kinds[seat]):
+                widget.setVisible(seat < players)
+        self.fault.setText(fault)
+        self.fault.setVisible(bool(fault))
+        self.play.setEnabled(not fault)
+
+
+def _preset_picture(preset: str, name: str, line: str, dpr: float) -> QPixmap:
+    """The sign of a preset, its name and its line, like a card."""
+    w, h = 168.0, 190.0
+    picture = QPixmap(round(w * dpr), round(h * dpr))
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    suit = SIGNS[preset]
+    mark = suit_mark("italian", suit)
+    painter.fillPath(QTransform().translate(w / 2, 46).scale(34, 34).map(mark), palette.SUITS[suit.value])
+    ink = QGuiApplication.palette().color(QPalette.ColorRole.Text)
+    draw_text(painter, QRectF(0, 88, w, 26), name, font(19, bold=True), ink)
+    draw_paragraph(painter, QRectF(4, 114, w - 8, 40), line, font(13, italic=True), ink)
+    facts = preset_facts(preset)
+    for place, fact in enumerate(facts[1:]):
+        draw_text(painter, QRectF(0, 152 + 18 * place, w, 18), fact, font(12), palette.faded(ink, 0.75))
+    painter.end()
+    return picture

@@ -1,0 +1,422 @@
+"""The window: the table, and what keys, buttons and menus do with the game and its settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
+
+from briscola_desktop.runtime import keys
+from briscola_desktop.runtime.game import Game, against_computer
+from briscola_desktop.runtime.messages import Aside
+from briscola_desktop.runtime.notices import Notice
+from briscola_desktop.runtime.settings import Changed, Settings
+from briscola_desktop.widgets.decks.indices import IndexStyle
+from briscola_desktop.widgets.decks.library import Library
+from briscola_desktop.widgets.decks.menu import deck_icon
+from briscola_desktop.widgets.decks.renderer import CardRenderer
+from briscola_desktop.widgets.decks.theme import DeckTheme
+from briscola_desktop.widgets.dialogs.about import AboutDialog
+from briscola_desktop.widgets.dialogs.new_table import NewTableDialog
+from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
+from briscola_desktop.widgets.dialogs.rules import RulesDialog
+from briscola_desktop.widgets.dialogs.shortcuts import ShortcutsDialog
+from briscola_desktop.widgets.palette import ROOMS
+from briscola_desktop.widgets.styling import palette_of, room_of, style_sheet
+from briscola_desktop.widgets.table.board import Board
+from briscola_desktop.widgets.table.words import level_name
+from briscola_desktop.widgets.toast import Toast
+
+LEVELS = ("easy", "normal", "hard")
+UNTIL_A_CLICK = 86_400_000
+"""Milliseconds: a finished trick stays until a click, or a day."""
+
+BACK_OFFERED = 25_000
+"""Milliseconds for which the way back to the deal before is offered by itself; the menu has it for as long as it is."""
+
+USUAL_SIZE = QSize(1180, 760)
+
+
+@dataclass(frozen=True)
+class _Command:
+    """A command of the window: its key, what it is called, and what it does."""
+
+    key: str
+    shortcut: str
+    act: Callable[[], object]
+
+
+class MainWindow(QMainWindow):
+    """The window of the game."""
+
+    def __init__(
+        self,
+        game: Game,
+        settings: Settings,
+        themes: Mapping[str, DeckTheme],
+        cache: Path | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make the window; `show_kept` shows it as it was left.
+
+        Args:
+            game: what is played; closed with the window.
+            settings: what the player chose.
+            themes: the decks there are, by id.
+            cache: the folder for pictures of cards; None keeps none.
+            parent: of the window.
+        """
+        super().__init__(parent)
+        self.game = game
+        self.settings = settings
+        self.library = Library(themes)
+        self.cards = CardRenderer(self.library.get(settings.get(keys.DECK)), self._index_style(), cache, parent=self)
+        self.board = Board(game, self.cards)
+        self.toast = Toast(self.board)
+        self._aside_note = ""
+        self.setCentralWidget(self.board)
+        self.commands: dict[str, QAction] = {}
+        self._make_commands()
+        self._menu = QMenu(self)
+        self._menu.setToolTipsVisible(True)
+        game.opened.connect(self._on_opened)
+        game.aside_changed.connect(self._on_aside)
+        game.warned.connect(self.warn)
+        settings.changed.connect(self._on_changed)
+        settings.warned.connect(self.warn)
+        self.board.pressed.connect(self._on_pressed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
+        self.retranslate()
+        self._apply_look()
+        self._apply_motion()
+        for notice in settings.notices:
+            self.warn(notice)
+        self.board.take_up()
+
+    # ---- commands ------------------------------------------------------------------------------------------------
+
+    def _make_commands(self) -> None:
+        for command in (
+            _Command("deal", "N", self.new_deal),
+            _Command("level", "L", self.next_level),
+            _Command("deck", "D", self.next_deck),
+            _Command("exchange", "X", lambda: self.board.command("exchange")),
+            _Command("throw", "Z", lambda: self.board.command("throw")),
+            _Command("claim", "C", lambda: self.board.command("claim")),
+            _Command("hint", "H", self.hint),
+            _Command("undo", "U", self.undo),
+            _Command("last_trick", "T", self.board.show_last_trick),
+            _Command("back", "B", self.go_back),
+            _Command("rules", "", self.choose_table),
+            _Command("sound", "M", self.toggle_sound),
+            _Command("full_screen", "F11", self.toggle_full_screen),
+            _Command("help", "F1", self.show_rules),
+            _Command("preferences", "Ctrl+,", self.show_preferences),
+            _Command("shortcuts", "?", self.show_shortcuts),
+            _Command("about", "", self.show_about),
+            _Command("quit", "Ctrl+Q", self.close),
+        ):
+            action = QAction(self)
+            if command.shortcut:
+                action.setShortcut(QKeySequence(command.shortcut))
+            action.setAutoRepeat(False)
+            action.triggered.connect(lambda _=False, act=command.act: act())
+            self.addAction(action)
+            self.commands[command.key] = action
+
+    def retranslate(self) -> None:
+        """All words anew."""
+        self.setWindowTitle(self.tr("Briscola"))
+        for key, text in {
+            "deal": self.tr("New deal"),
+            "level": self.tr("Next level"),
+            "deck": self.tr("Next deck"),
+            "exchange": self.tr("Exchange the turned card"),
+            "throw": self.tr("Throw the ace"),
+            "claim": self.tr("Claim the rest"),
+            "hint": self.tr("Hint"),
+            "undo": self.tr("Undo"),
+            "last_trick": self.tr("Last trick"),
+            "back": self.tr("Back to the deal before"),
+            "rules": self.tr("Choose a table…"),
+            "sound": self.tr("Sound"),
+            "full_screen": self.tr("Full screen"),
+            "help": self.tr("Rules of this table"),
+            "preferences": self.tr("Preferences…"),
+            "shortcuts": self.tr("All shortcuts"),
+            "about": self.tr("About Briscola Desktop"),
+            "quit": self.tr("Quit"),
+        }.items():
+            self.commands[key].setText(text)
+        self.commands["sound"].setCheckable(True)
+        self.commands["full_screen"].setCheckable(True)
+
+    def _on_pressed(self, key: str) -> None:
+        """A button of the bar, or of the score sheet."""
+        button = self.board.buttons.get(key)
+        menus = {"menu": self._fill_menu, "deck": self._fill_decks, "level": self._fill_levels}
+        if key in menus and button:
+            self._menu.clear()
+            menus[key](self._menu)
+            self._menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        elif key == "next":
+            self.next_deal()
+        else:
+            self.commands[key].trigger()
+            self.board.view.setFocus()
+
+    def _fill_menu(self, menu: QMenu) -> None:
+        self.commands["sound"].setChecked(not self.settings.get(keys.MUTED))
+        self.commands["full_screen"].setChecked(self.isFullScreen())
+        for key in ("deal", "back", "hint", "undo", "last_trick"):
+            if key != "back" or self.game.can_go_back:
+                menu.addAction(self.commands[key])
+        menu.addSeparator()
+        menu.addAction(self.commands["rules"])
+        self._fill_levels(menu.addMenu(self.tr("Level")))
+        self._fill_decks(menu.addMenu(self.tr("Deck")))
+        menu.addSeparator()
+        for key in ("sound", "full_screen", "preferences"):
+            menu.addAction(self.commands[key])
+        menu.addSeparator()
+        for key in ("help", "shortcuts", "about", "quit"):
+            menu.addAction(self.commands[key])
+
+    def _fill_levels(self, menu: QMenu) -> None:
+        now = self._level()
+        for level in LEVELS:
+            action = menu.addAction(level_name(level).capitalize())
+            action.setCheckable(True)
+            action.setChecked(level == now)
+            action.triggered.connect(lambda _=False, level=level: self.set_level(level))
+
+    def _fill_decks(self, menu: QMenu) -> None:
+        language = self._language()
+        for theme in self.library:
+            action = menu.addAction(deck_icon(theme, self.devicePixelRatioF()), theme.name(language))
+            action.setCheckable(True)
+            action.setChecked(theme.id == self.cards.theme.id)
+            action.triggered.connect(lambda _=False, name=theme.id: self.settings.set(keys.DECK, name))
+
+    # ---- the game ------------------------------------------------------------------------------------------------
+
+    def start_match(self) -> None:
+        """A match as the settings have it."""
+        rules = keys.chosen_rules(self.settings)
+        name = self.settings.get(keys.NAME)
+        self.game.start(rules, against_computer(rules, self.settings.get(keys.LEVEL), name))
+
+    def new_deal(self) -> None:
+        """Deal anew, at once."""
+        if self.game.started:
+            self._answer(self.game.new_deal())
+        else:
+            self.start_match()
+
+    def next_deal(self) -> None:
+        """The next deal of the match."""
+        if self.board.scene.animator.busy:
+            self.board.skip()
+        self._answer(self.game.next_deal())
+        self.board.view.setFocus()
+
+    def next_level(self) -> None:
+        """The next level for all computers, with a new deal."""
+        now = self._level()
+        self.set_level(LEVELS[(LEVELS.index(now) + 1) % len(LEVELS)])
+
+    def set_level(self, level: str) -> None:
+        """A level for all computers, with a new deal."""
+        if level == self._level():
+            return
+        self.settings.set(keys.LEVEL, level)
+        self._answer(self.game.set_level(level))
+        self.toast.say(self.tr("The computer now plays at level {level}.").format(level=level_name(level)), stays=3_500)
+
+    def hint(self) -> None:
+        """Ask the strong player."""
+        self._answer(self.game.hint())
+
+    def undo(self) -> None:
+        """Back to one's own last choice."""
+        self._answer(self.game.undo())
+
+    def go_back(self) -> None:
+        """Back to the deal that was left."""
+        self._answer(self.game.go_back())
+
+    def _answer(self, notice: Notice | None) -> None:
+        if notice:
+            self.board.refuse(notice)
+
+    def _on_opened(self) -> None:
+        """Courts are numbered otherwise in the large pack."""
+        if self.cards.style != self._index_style():
+            self._apply_deck()
+
+    def _on_aside(self, aside: Aside) -> None:
+        if self._aside_note:
+            self.toast.withdraw(self._aside_note)
+            self._aside_note = ""
+        if aside.available:
+            self._aside_note = self.tr("The deal before is kept.")
+            self.toast.say(self._aside_note, self.tr("Back to it (B)"), self.go_back, BACK_OFFERED)
+
+    def warn(self, notice: Notice) -> None:
+        """Say what is wrong."""
+        self.toast.say(notice.sentence)
+
+    def _level(self) -> str:
+        levels = [player.level for player in self.game.players if player.level]
+        return levels[0] if levels else self.settings.get(keys.LEVEL)
+
+    # ---- settings ------------------------------------------------------------------------------------------------
+
+    def next_deck(self) -> None:
+        """The next deck, in the middle of anything."""
+        self.settings.set(keys.DECK, self.library.after(self.cards.theme.id).id)
+
+    def toggle_sound(self) -> None:
+        """Sound off, or on again."""
+        muted = not self.settings.get(keys.MUTED)
+        self.settings.set(keys.MUTED, muted)
+        self.board.say(self.tr("Sound off") if muted else self.tr("Sound on"))
+
+    def toggle_full_screen(self) -> None:
+        """Full screen, or a window again."""
+        full = not self.isFullScreen()
+        self.settings.set(keys.FULL_SCREEN, full)
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _on_changed(self, changed: Changed) -> None:
+        look = {key.name for key in (keys.DECK, keys.INDICES, keys.INDEX_LETTERS, keys.FOUR_COLOURS)}
+        colours = {keys.CLOTH.name, keys.SURROUNDINGS.name, keys.LEFT_HANDED.name}
+        motion = {key.name for key in (keys.ANIMATION, keys.REDUCED, keys.TRICK_PAUSE, keys.TRICK_CLICK)}
+        if changed.name in look:
+            self._apply_deck()
+        elif changed.name in colours:
+            self._apply_look()
+        elif changed.name in motion:
+            self._apply_motion()
+
+    def _apply_deck(self) -> None:
+        self.cards.set_deck(self.library.get(self.settings.get(keys.DECK)), self._index_style())
+        self.board.deck_changed()
+
+    def _apply_look(self) -> None:
+        room = room_of(self.settings.get(keys.SURROUNDINGS))
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.setPalette(palette_of(ROOMS[room]))
+        self.setStyleSheet(style_sheet(ROOMS[room]))
+        self.board.set_look(self.settings.get(keys.CLOTH), room)  # type: ignore[arg-type]  # the key allows no other
+        self.board.set_left_handed(self.settings.get(keys.LEFT_HANDED))
+
+    def _apply_motion(self) -> None:
+        settings = self.settings
+        self.board.set_speed(settings.get(keys.ANIMATION), calm=settings.get(keys.REDUCED))
+        click = settings.get(keys.TRICK_CLICK)
+        self.board.set_trick_pause(UNTIL_A_CLICK if click else settings.get(keys.TRICK_PAUSE))
+
+    def _index_style(self) -> IndexStyle:
+        settings = self.settings
+        letters = settings.get(keys.INDEX_LETTERS)
+        return IndexStyle(
+            size=settings.get(keys.INDICES),  # type: ignore[arg-type]  # the key allows no other
+            pack=48 if self.game.started and len(self.game.rules.pack) == 48 else 40,
+            language=self._language() if letters == "auto" else letters,
+            four_colours=settings.get(keys.FOUR_COLOURS),
+        )
+
+    def _language(self) -> str:
+        chosen = self.settings.get(keys.LANGUAGE)
+        return self.locale().name()[:2] if chosen == "system" else chosen
+
+    def _on_scheme(self) -> None:
+        if self.settings.get(keys.SURROUNDINGS) == "system":
+            self._apply_look()
+
+    # ---- dialogs -------------------------------------------------------------------------------------------------
+
+    def choose_table(self) -> None:
+        """Rules, players and levels."""
+        players = self.game.players
+        rules = self.game.rules if self.game.started else keys.chosen_rules(self.settings)
+        dialog = NewTableDialog(rules, players, self.settings.get(keys.NAME), self.settings.get(keys.LEVEL), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if dialog.exec():
+            rules, players = dialog.rules(), dialog.players()
+            keys.choose_rules(self.settings, rules)
+            self.settings.set(keys.NAME, dialog.own_name())
+            level = next((player.level for player in players if player.level), None)
+            if level:
+                self.settings.set(keys.LEVEL, level)
+            self.game.start(rules, players)
+
+    def show_preferences(self) -> None:
+        """Preferences: at once, and back at Cancel."""
+        dialog = PreferencesDialog(self.settings, self.library, self._language(), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.exec()
+
+    def show_rules(self) -> None:
+        """The rules of this table."""
+        rules = self.game.rules if self.game.started else keys.chosen_rules(self.settings)
+        RulesDialog(rules, self).exec()
+
+    def show_shortcuts(self) -> None:
+        """All shortcuts."""
+        ShortcutsDialog(self.commands, self).exec()
+
+    def show_about(self) -> None:
+        """What this is."""
+        AboutDialog(self).exec()
+
+    # ---- the window ----------------------------------------------------------------------------------------------
+
+    def show_kept(self) -> None:
+        """Show the window where and as it was left."""
+        kept = self.settings.get(keys.GEOMETRY)
+        restored = bool(kept) and self.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "ignore")))
+        if not restored:
+            screen = self.screen().availableGeometry().size()
+            self.resize(USUAL_SIZE.boundedTo(screen * 0.94))
+        if self.settings.get(keys.FULL_SCREEN):
+            self.showFullScreen()
+        else:
+            self.show()
+        self.board.view.setFocus()
+
+    def keep(self) -> None:
+        """Keep place and size."""
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self.settings.set(keys.GEOMETRY, geometry)
+        self.settings.set(keys.FULL_SCREEN, self.isFullScreen())
+        self.settings.save()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The deal has been saved at every move; the window's place is kept now."""
+        self.keep()
+        self.board.close_board()
+        self.game.close()
+        super().closeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The note stays under the bar."""
+        super().resizeEvent(event)
+        self.toast.place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language; another window is in front."""
+        if event.type() == QEvent.Type.LanguageChange and self.commands:
+            self.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.board.controller.cancel()
+        super().changeEvent(event)
