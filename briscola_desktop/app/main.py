@@ -19,7 +19,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         signal.signal(number, lambda *_: sys.exit(0))
     environment.prepare(os.environ)
     preflight.check()
-    return run(chosen)
+    from briscola_desktop.app import quiet
+
+    quiet.hush()
+    try:
+        return run(chosen)
+    finally:
+        quiet.unhush()
 
 
 def run(chosen: options.Options) -> int:
