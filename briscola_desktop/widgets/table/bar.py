@@ -1,0 +1,133 @@
+"""The bar above the table: the score, the name of the game, and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPen
+
+from briscola_desktop.widgets import palette
+from briscola_desktop.widgets.icons import draw_icon
+from briscola_desktop.widgets.lettering import LEFT, RIGHT, advance, draw_text, font
+from briscola_desktop.widgets.palette import Room, faded
+from briscola_desktop.widgets.table.plates import brass
+
+
+@dataclass(frozen=True)
+class ButtonState:
+    """What is going on with a button."""
+
+    hovered: bool = False
+    pressed: bool = False
+    focused: bool = False
+    enabled: bool = True
+    checked: bool = False
+
+
+def draw_chip(painter: QPainter, box: QRectF, size: float, score: Sequence[tuple[str, str]], room: Room) -> None:
+    """The score of the match: two sides by name, more of them as figures.
+
+    Args:
+        painter: on the bar.
+        box: the chip.
+        size: of the type.
+        score: name and figure of each side.
+        room: the surroundings.
+    """
+    painter.setPen(QPen(faded(room.field_edge, 0.8), max(1, size * 0.07)))
+    painter.setBrush(room.field)
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    if len(score) != 2:
+        figures = " · ".join(figure for _, figure in score)
+        draw_text(painter, box.adjusted(size * 0.6, 0, -size * 0.6, 0), figures, font(size * 1.05, bold=True), room.ink)
+        return
+    (ours, a), (theirs, b) = score
+    middle = QRectF(box.center().x() - size * 1.8, box.y() - size * 0.07, size * 3.6, box.height())
+    draw_text(painter, middle, f"{a} – {b}", font(size * 1.2, bold=True), room.ink)
+    wide = middle.left() - box.left() - size * 0.9
+    left = QRectF(box.left() + size * 0.8, box.y(), wide, box.height())
+    right = QRectF(middle.right() + size * 0.1, box.y(), wide, box.height())
+    draw_text(painter, left, ours, font(size * 0.95), room.ink, LEFT)
+    draw_text(painter, right, theirs, font(size * 0.95), room.ink, RIGHT)
+
+
+def draw_title(painter: QPainter, box: QRectF, size: float, title: tuple[str, str], room: Room, middle: float) -> None:
+    """The name of the game and a few words beside it, about the middle of the window as far as there is room."""
+    if box.width() <= 0:
+        return
+    name, words = title
+    strong, light = font(size * 1.12, bold=True, spacing=6), font(size * 0.92, italic=True)
+    wide, rest = advance(name, strong) + 2, advance(words, light) + 2
+    gap = size * 0.8
+    if wide + gap + rest > box.width():
+        draw_text(painter, box, name, strong, room.ink)
+        return
+    total = wide + gap + rest
+    x = max(box.left(), min(middle - total / 2, box.right() - total))
+    draw_text(painter, QRectF(x, box.y(), wide + 2, box.height()), name, strong, room.ink, LEFT)
+    draw_text(painter, QRectF(x + wide + gap, box.y(), rest + 2, box.height()), words, light, room.quiet, LEFT)
+
+
+def draw_bar_button(
+    painter: QPainter, box: QRectF, size: float, icon: str, label: str, room: Room, state: ButtonState
+) -> None:
+    """A button of the bar: its icon, and a word under it where the layout is labelled (else give no label)."""
+    if state.hovered or state.pressed or state.checked:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(palette.BRASS, 0.42 if state.pressed else 0.24))
+        painter.drawRoundedRect(box.adjusted(0, 1, 0, -1), size * 0.5, size * 0.5)
+    if state.focused:
+        draw_focus(painter, box, size)
+    ink = room.ink if state.enabled else faded(room.ink, 0.35)
+    side = size * (1.42 if label else 1.55)
+    middle = box.center().y() - (size * 0.48 if label else 0)
+    draw_icon(painter, icon, QRectF(box.center().x() - side / 2, middle - side / 2, side, side), ink)
+    if label:
+        under = QRectF(box.x() + 1, middle + side / 2 - size * 0.02, box.width() - 2, size * 1.05)
+        draw_text(painter, under, label, font(size * 0.74), ink if state.hovered else faded(ink, 0.80 * ink.alphaF()))
+
+
+def draw_button(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    size: float,
+    state: ButtonState,
+    *,
+    main: bool = False,
+    icon: str = "",
+) -> None:
+    """A button with words, for the table and for papers: brass when it is the main one."""
+    radius = box.height() / 2
+    painter.setPen(QPen(palette.BRASS_DEEP if main else faded(palette.INK, 0.45), 1.2))
+    fill = brass(box, lit=not state.pressed) if main else QBrush(faded(palette.PAPER, 0.95 if state.hovered else 0.82))
+    painter.setOpacity(1 if state.enabled else 0.5)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(box, radius, radius)
+    if state.hovered and main:
+        painter.setBrush(faded(palette.PAPER, 0.25))
+        painter.drawRoundedRect(box, radius, radius)
+    words = box.adjusted(size * 0.7, 0, -size * 0.7, 0)
+    face = font(size, bold=main)
+    if icon:
+        side = size * 1.3
+        wide = min(words.width(), side + size * 0.4 + advance(text, face))
+        x = box.center().x() - wide / 2
+        draw_icon(painter, icon, QRectF(x, box.center().y() - side / 2, side, side), palette.INK)
+        words.setLeft(x + side + size * 0.4)
+        draw_text(painter, words, text, face, palette.INK, LEFT)
+    else:
+        draw_text(painter, words, text, face, palette.INK)
+    painter.setOpacity(1)
+    if state.focused:
+        draw_focus(painter, box, size)
+
+
+def draw_focus(painter: QPainter, box: QRectF, size: float) -> None:
+    """The ring about what has the keyboard: dark in light, to be seen on anything."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for grown, colour, width in ((1.5, palette.INK, size * 0.22), (1.5, palette.BRASS_LIT, size * 0.12)):
+        painter.setPen(QPen(colour, max(1.5, width)))
+        painter.drawRoundedRect(box.adjusted(-grown, -grown, grown, grown), box.height() * 0.3, box.height() * 0.3)
