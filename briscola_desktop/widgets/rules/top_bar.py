@@ -1,0 +1,67 @@
+"""The line above the page: the section one is in, zoom, print."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from briscola_desktop.widgets.rules.style import book_font
+
+
+class TopBar(QWidget):
+    """A row of buttons around the running head.
+
+    Signals:
+        contents_wanted: the contents, in a narrow window.
+        zoom_wanted: 1 or −1.
+        print_wanted, pdf_wanted: to the printer, to a file.
+    """
+
+    contents_wanted = Signal()
+    zoom_wanted = Signal(int)
+    print_wanted = Signal()
+    pdf_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._contents = self._button("☰", self.tr("Contents"))
+        self._contents.clicked.connect(self.contents_wanted)
+        self._title = QLabel(self)
+        self._title.setObjectName("running")
+        self._title.setFont(book_font(16, small_caps=True))
+        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        smaller = self._button("A−", self.tr("Smaller text (Ctrl+−)"))
+        larger = self._button("A+", self.tr("Larger text (Ctrl++)"))
+        paper = self._button(self.tr("Print…"), self.tr("Print the rules (Ctrl+P)"))
+        pdf = self._button(self.tr("PDF…"), self.tr("Save the rules as PDF (Ctrl+S)"))
+        smaller.clicked.connect(lambda: self.zoom_wanted.emit(-1))
+        larger.clicked.connect(lambda: self.zoom_wanted.emit(1))
+        paper.clicked.connect(self.print_wanted)
+        pdf.clicked.connect(self.pdf_wanted)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 7, 12, 7)
+        row.setSpacing(6)
+        row.addWidget(self._contents)
+        row.addWidget(self._title, 1)
+        for button in (smaller, larger, paper, pdf):
+            row.addWidget(button)
+
+    def show_title(self, title: str) -> None:
+        """Say in which section one is."""
+        self._title.setText(title)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Offer the contents where they do not stand beside the page."""
+        self._contents.setVisible(narrow)
+
+    def _button(self, text: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setFont(book_font(14))
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
