@@ -53,7 +53,11 @@ def leaf_outline(spine: type_points, width: float, notches: int, depth: float = 
         for share, size, corner in barb:
             if i == notches - 1 and share > 0.93:
                 continue
-            half = width * math.sin(math.pi * min(1, share * 0.9 + 0.07)) ** 0.75 * size if share < 1 else 0.0
+            half = (
+                width * math.sin(math.pi * min(1, share * 0.9 + 0.07)) ** 0.75 * size * (1 - share**7)
+                if share < 1
+                else 0.0
+            )
             at = min(share, 1) * line.length
             spot = np.array(line.interpolate(at).coords[0])
             ahead, behind = line.interpolate(min(line.length, at + 0.5)), line.interpolate(max(0, at - 0.5))
