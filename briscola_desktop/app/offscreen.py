@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from briscola_desktop.app import preflight
+from briscola_desktop.app import environment, preflight
 
 if TYPE_CHECKING:  # Qt is loaded once its libraries are known to be there
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication
 
 
-def picture_app() -> QApplication:
-    """An application that needs no screen; leaves the program where Qt's libraries are missing."""
+def picture_app(ratio: float = 1) -> QApplication:
+    """An application that needs no screen; leaves the program where Qt's libraries are missing.
+
+    Args:
+        ratio: device pixels for a logical one.
+    """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if ratio != 1:
+        os.environ["QT_SCALE_FACTOR"] = str(ratio)
+    environment.prepare(os.environ)
     preflight.check()
     from PySide6.QtWidgets import QApplication
 
+    from briscola_desktop.app import quiet
+
     app = QApplication.instance()
-    return app if isinstance(app, QApplication) else QApplication([preflight.PROGRAM])
+    if isinstance(app, QApplication):
+        return app
+    quiet.hush()
+    atexit.register(quiet.unhush)
+    return QApplication([preflight.PROGRAM])
 
 
 def write_picture(image: QImage, path: Path, command: str) -> int:

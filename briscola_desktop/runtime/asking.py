@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -31,6 +31,14 @@ def choice_seed(table: Table, seat: int) -> int:
     deck = " ".join(map(str, table.log.opening.deck))
     digest = hashlib.sha256(f"briscola choice {deck} {seat} {table.moves}".encode()).digest()
     return int.from_bytes(digest[:6])
+
+
+def may_act(table: Table, seats: Collection[int]) -> list[int]:
+    """Which of some seats may do something now, those out of turn first, in order of play."""
+    if table.turn is None:
+        return []
+    order = [table.rules.after(table.turn, place) for place in range(1, table.rules.players + 1)]
+    return [seat for seat in order if seat in seats and table.view(seat).legal()]
 
 
 class Asking(QObject):
@@ -66,7 +74,7 @@ class Asking(QObject):
         hint = self._hint if table is self._table else None
         self._table, self._players = table, players
         self._asked = self._hint = self._decision = None
-        self._seats = deque(self._askable(table))
+        self._seats = deque(may_act(table, [seat for seat, player in enumerate(players) if not player.person]))
         self._ask_next()
         if hint and table.turn == hint[1]:
             self.hint(hint[1])
@@ -85,13 +93,6 @@ class Asking(QObject):
         """Ask no more."""
         self._asked = self._hint = None
         self._bots.close()
-
-    def _askable(self, table: Table) -> list[int]:
-        """The computers that may act now, those out of turn first, in order of play."""
-        if table.turn is None:
-            return []
-        order = [table.rules.after(table.turn, place) for place in range(1, table.rules.players + 1)]
-        return [seat for seat in order if not self._players[seat].person and table.view(seat).legal()]
 
     def _ask_next(self) -> None:
         self._asked = None

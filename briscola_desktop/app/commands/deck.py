@@ -57,7 +57,7 @@ def write_sheet(args: argparse.Namespace) -> int:
     theme = themes.get(args.id)
     if theme is None:
         print(f"briscola deck: there is no deck {args.id!r}; there are: {', '.join(themes) or 'none'}", file=sys.stderr)
-        return 1
+        return 2
     from briscola_desktop.app.offscreen import picture_app, write_picture
 
     app = picture_app()

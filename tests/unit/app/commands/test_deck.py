@@ -52,17 +52,22 @@ def test_the_sheet_has_each_card_in_its_place(deck: Path, tmp_path: Path) -> Non
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
-    ("call", "said"),
+    ("call", "status", "said"),
     [
-        (["nothing", "-o", "x.png"], "there is no deck 'nothing'"),
-        (["plain", "-o", "missing/folder/x.png"], "missing/folder/x.png cannot be written"),
+        (["nothing", "-o", "x.png"], 2, "there is no deck 'nothing'"),
+        (["plain", "-o", "missing/folder/x.png"], 1, "missing/folder/x.png cannot be written"),
     ],
 )
 def test_what_cannot_be_is_one_line(
-    deck: Path, call: list[str], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    deck: Path,
+    call: list[str],
+    status: int,
+    said: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(deck)
-    assert main(["deck", "sheet", *call]) == 1
+    assert main(["deck", "sheet", *call]) == status
     errors = capsys.readouterr().err
     assert said in errors
     assert len(errors.splitlines()) == 1

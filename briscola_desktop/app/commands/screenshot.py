@@ -1,0 +1,97 @@
+"""`briscola screenshot`: a scene of the program as a picture, drawn without a screen."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from briscola_desktop.core.errors import RulesError
+from briscola_desktop.core.rules import Rules
+
+if TYPE_CHECKING:  # Qt is loaded once its libraries are known to be there
+    from PySide6.QtWidgets import QDialog
+
+    from briscola_desktop.app.staged import Stage
+
+HELP = "draw a scene of the program without a screen"
+
+SCENES = ("table", "score", "rules", "preferences")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command takes."""
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.png", help="where to write it")
+    parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="of the window (1280x800)")
+    parser.add_argument("--ratio", type=float, default=1.0, metavar="R", help="device pixels for each of these (1)")
+    parser.add_argument("--scene", choices=SCENES, default="table", help="what is seen (table)")
+    parser.add_argument("--deck", metavar="ID", help="see `briscola deck list`")
+    parser.add_argument("--cloth", choices=("green", "blue", "burgundy"), default="green")
+    parser.add_argument("--surroundings", choices=("dark", "light"), default="dark")
+    parser.add_argument("--language", choices=("en", "it", "de", "nl", "hu"), default="en")
+    parser.add_argument("--rules", default="classic", metavar="PRESET[,OPTION=VALUE…]", help="(classic)")
+    parser.add_argument("--players", type=int, metavar="N", help="2, 3, 4 or 6 (as the rules say)")
+    parser.add_argument("--level", choices=("easy", "normal", "hard"), default="normal", help="on the plates")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="which deal (1)")
+    parser.add_argument("--after", type=int, default=0, metavar="K", help="after how many actions (0)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Draw the scene into a file; the exit status."""
+    try:
+        rules = Rules.parse(args.rules, args.players)
+        rules.check_table()
+    except RulesError as fault:
+        print(f"briscola screenshot: {fault}", file=sys.stderr)
+        return 2
+    from briscola_desktop.app.offscreen import picture_app, write_picture
+
+    app = picture_app(args.ratio)
+    from PySide6.QtCore import QSize
+
+    from briscola_desktop.app.decks import all_decks
+    from briscola_desktop.app.staged import Stage
+    from briscola_desktop.runtime import keys
+
+    themes, _ = all_decks()
+    if args.deck is not None and args.deck not in themes:
+        there = ", ".join(themes) or "none"
+        print(f"briscola screenshot: there is no deck {args.deck!r}; there are: {there}", file=sys.stderr)
+        return 2
+    choices = {
+        keys.DECK.name: args.deck or keys.DECK.default,
+        keys.CLOTH.name: args.cloth,
+        keys.SURROUNDINGS.name: args.surroundings,
+        keys.LANGUAGE.name: args.language,
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        stage = Stage(Path(folder), themes, choices)
+        stage.show(rules, args.seed, None if args.scene == "score" else args.after, QSize(*args.size), args.level)
+        image = stage.picture(_dialog(args.scene, stage, rules))
+        stage.close()
+    status = write_picture(image, args.output, "briscola screenshot")
+    del app
+    return status
+
+
+def _dialog(scene: str, stage: Stage, rules: Rules) -> QDialog | None:
+    """The dialog of a scene; None where the window is enough."""
+    if scene == "rules":
+        from briscola_desktop.widgets.dialogs.rules import RulesDialog
+
+        return RulesDialog(rules, stage.window)
+    if scene == "preferences":
+        from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
+
+        return PreferencesDialog(stage.settings, stage.window.library, "en", stage.window)
+    return None
+
+
+def _size(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"(\d{2,5})x(\d{2,5})", text)
+    if not found:
+        raise argparse.ArgumentTypeError("a size is written as 1280x800")
+    return int(found[1]), int(found[2])

@@ -1,0 +1,58 @@
+"""`briscola screenshot`: a picture of a moment of a deal, the same each time, and nothing of the user's touched."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from briscola_desktop.app.cli import main
+from briscola_desktop.app.staged import played
+from briscola_desktop.core.match import Match
+from briscola_desktop.core.rules import Rules
+
+
+def screenshot(target: Path, *arguments: str) -> QImage:
+    """Draw in a process of its own; nothing may be on standard error."""
+    command = [sys.executable, "-m", "briscola_desktop.app.cli", "screenshot", "-o", str(target), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=dict(os.environ))
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    return QImage(str(target))
+
+
+def test_the_same_call_gives_the_same_picture_of_the_size(tmp_path: Path, home: Path) -> None:
+    call = ("--size", "640x480", "--seed", "5", "--after", "9")
+    first = screenshot(tmp_path / "a.png", *call)
+    assert (first.width(), first.height()) == (640, 480)
+    assert first == screenshot(tmp_path / "b.png", *call)
+    assert first != screenshot(tmp_path / "c.png", *call[:-1], "11")
+    assert not list((home / "config").iterdir()) + list((home / "data").iterdir())
+
+
+def test_device_pixels(tmp_path: Path) -> None:
+    image = screenshot(tmp_path / "a.png", "--size", "640x480", "--ratio", "1.5", "--scene", "score")
+    assert (image.width(), image.height()) == (960, 720)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [["--rules", "poker"], ["--rules", "cafe", "--players", "4"], ["--deck", "tarot"]],
+    ids=lambda call: call[-1],
+)
+@pytest.mark.usefixtures("qapp")
+def test_what_cannot_be_is_one_line(call: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["screenshot", "-o", str(tmp_path / "a.png"), *call]) == 2
+    errors = capsys.readouterr().err
+    assert errors.startswith("briscola screenshot: ")
+    assert errors.count("\n") == 1
+
+
+@pytest.mark.parametrize("rules", [Rules.of(), Rules.of("brisca", players=6)], ids=str)
+def test_the_deal_is_played_as_far_as_asked(rules: Rules) -> None:
+    match = Match.start(rules, 4)
+    assert [played(match, after).moves for after in (0, 1, 13)] == [0, 1, 13]
+    assert played(match, 13).log.actions == played(match, None).log.actions[:13]
+    assert played(match, None).over
+    assert played(match, 999).over
