@@ -19,7 +19,8 @@ class Features:
     """What makes one face differ from another.
 
     gaze: pupils moved, units (positive: to the right of the card, before mirroring); brow: weight of the brows; lift:
-    brows raised; jaw and nose: width against the model; age: 0 young, 1 lined, 2 old.
+    brows raised; jaw and nose: width against the model; age: 0 young, 1 lined, 2 old; fair: a smooth face, without
+    strokes on nose, cheek and jaw.
     """
 
     skin: str = "flesh"
@@ -32,6 +33,7 @@ class Features:
     nose: float = 1.0
     age: int = 0
     lips: str = "#d2553f"
+    fair: bool = False
 
     @property
     def shade(self) -> str:
@@ -182,7 +184,8 @@ def front(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
     d.fill(f.difference(moved(f, -9 * d.scale, -4 * d.scale)), features.shade)
     for side in (-1, 1):
         blush(d, 22 * side, 61, 11, 8, f)
-    d.hatch_area(f.difference(moved(f, -8 * d.scale, -2 * d.scale)), 20, 4.2, 1.2)
+    if not features.fair:
+        d.hatch_area(f.difference(moved(f, -8 * d.scale, -2 * d.scale)), 20, 4.2, 1.2)
     d.fill("4 31, 9 34, 7 48, 10 60, 5 63, 4 50", features.shade, fine=True)
     d.fill("8 33, 20 29, 31 34, 28 36, 14 35", features.shade, fine=True)
     d.fill("-8 33, -20 29, -31 34, -28 36, -14 35", features.shade, fine=True)
@@ -196,7 +199,7 @@ def front(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
     d.ink("-5 64, -2 65, 0 67, 2 65, 5 64", 2.4)
     d.fill(d.disc(4.6, 64, 1.9, 1.2), "ink", fine=True)
     d.fill(d.disc(-4.6, 64, 1.9, 1.2), "ink", fine=True)
-    for y in (40, 45, 50, 55):
+    for y in () if features.fair else (40, 45, 50, 55):
         d.ink([(6, y), (9.5, y + 2.5)], 1.1, profile="in")
     d.ink("-1.6 69, -1.8 73", 1.1)
     d.ink("1.6 69, 1.8 73", 1.1)
@@ -232,7 +235,8 @@ def three_quarter(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
     blush(d, -11, 62, 13, 8.5, f)
     blush(d, 31, 60, 5, 7, f)
     sh = d.blob("-41 30, -33 34, -30 56, -20 76, -6 92, 8 99, 8 106, -20 100, -44 70")
-    d.hatch_area(sh.intersection(f), -38, 4.4, 1.25)
+    if not features.fair:
+        d.hatch_area(sh.intersection(f), -38, 4.4, 1.25)
     d.fill("17 33, 21 38, 27 54, 30 60, 24 65, 14 64, 11 58, 17 52, 15 42", features.shade, fine=True)
     d.fill("18 36, 21 38, 27 54, 29 60, 25 62, 20 52", features.skin, fine=True)
     d.fill("-14 34, -3 29, 10 33, 8 36, -5 34", features.shade, fine=True)
@@ -244,13 +248,14 @@ def three_quarter(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
     d.ink("14 56, 11.5 60, 13.5 64.5, 17 64", 2.3)
     d.ink("16 64.3, 20 63.6, 25 65", 2.3)
     d.fill(d.disc(18.5, 64, 2.2, 1.3), "ink", fine=True)
-    for y in (42, 46, 50, 54, 58):
+    for y in () if features.fair else (42, 46, 50, 54, 58):
         d.ink([(18 + (y - 42) * 0.3, y - 3), (12 + (y - 42) * 0.12, y)], 1.1, profile="in")
     with d.push(20, 77, 1, -2):
         mouth(d, 0, 0, 12.5, 0.72)
     d.ink("12 90, 18 88.6, 23 89.5", 1.6)
     d.ink("19 68, 19.5 72", 1.1)
-    d.ink("7 64, 3 70, 4 76", 1.2)
+    if not features.fair:
+        d.ink("7 64, 3 70, 4 76", 1.2)
     lines_of_age(
         d,
         features.age,
@@ -312,7 +317,10 @@ def profile(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
     d.ink("5.5 78.2, 0 78, -6 79.4, -8.5 78", 2.3, fine=False)
     for y in (8, 14):
         d.ink([(0, y), (-10, y - 2), (-22, y + 1)], 1.1)
-    d.hatch_area(d.blob("-44 58, -36 52, -30 70, -14 90, 0 96, -4 104, -30 98, -46 84").intersection(f), -35, 4.3, 1.25)
+    if not features.fair:
+        d.hatch_area(
+            d.blob("-44 58, -36 52, -30 70, -14 90, 0 96, -4 104, -30 98, -46 84").intersection(f), -35, 4.3, 1.25
+        )
     lines_of_age(
         d, features.age, ("-2 64, -8 71, -9 78", "-20 49, -13 53, -8 51", "1 10, -10 7, -24 9", "-28 38, -34 36")
     )
