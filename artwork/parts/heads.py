@@ -422,7 +422,7 @@ def small(d: Drawing, turned: bool = False, features: Features = PLAIN) -> BaseG
         d.ink("-6.5 65, -4 70, -7.5 73.5", 2.2)
         if d.full:
             d.fill("-10 46, -6 58, -5 66, -9 68, -13 66, -11 56", skin + "2", 0.55, clip=g)
-        mx = -11
+        mx = -11.0
     else:
         d.ink("-24 42, -15 37, -6 41", 4.2 * features.brow, brow, ends=(0.25, 0.65), fine=False)
         d.ink("5 41, 14 37, 23 42", 4.2 * features.brow, brow, ends=(0.65, 0.25), fine=False)
