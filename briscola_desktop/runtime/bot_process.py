@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -102,10 +103,9 @@ class Thinker:
         self._closed = False
 
     def start(self) -> None:
-        """Start the process before there is a question."""
-        with self._lock:
-            if not self._closed:
-                self._running()
+        """Start the process before there is a question; where that fails, the first question finds it out."""
+        with self._lock, suppress(OSError, EOFError):
+            self._running()
 
     def answer(self, question: Question) -> Reply:
         """Have a question answered; a process that dies is replaced once."""

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from briscola_desktop.core.actions import Action, Play
+from briscola_desktop.core.actions import Action, Claim, Exchange, Play
 from briscola_desktop.core.record import Record
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.play.seats import Player
@@ -359,6 +360,76 @@ def test_a_record_is_laid_on_the_table(make: Callable[..., Game], qtbot: QtBot) 
     assert notice is not None
     assert "'Zz' is not a card" in notice.sentence
     assert game.version == 6
+
+
+FUZZED = [
+    (Rules.of(), (None, "easy")),
+    (Rules.of("brisca", players=4), (None, "normal", "easy", "normal")),
+    (Rules.of("brisca", players=2), (None, "normal")),
+    (Rules.of("classic", players=3), ("easy", None, None)),
+]
+
+
+@pytest.mark.parametrize(("rules", "levels"), FUZZED, ids=lambda value: str(value)[:40])
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_is_pressed_what_was_told_is_what_is(
+    make: Callable[..., Game],
+    qtbot: QtBot,
+    tmp_path: Path,
+    rules: Rules,
+    levels: tuple[str | None, ...],
+    seed: int,
+) -> None:
+    rng = Random(seed)
+    game = make()
+    watcher = Watcher(game, acknowledge=False)
+    players = [Player(level) for level in levels]
+    game.start(rules, players, seed=seed)
+
+    def try_anything() -> None:
+        wild: list[Action] = [Play(rng.randrange(rules.players), rng.choice(rules.pack)), Exchange(0), Claim(0)]
+        game.submit(rng.choice(wild))
+
+    def try_well() -> None:
+        turn = game.view.turn
+        if turn in game.people:
+            game.look(turn)
+            game.submit(rng.choice(game.view.legal()))
+
+    def acknowledge() -> None:
+        game.ready(game.deal - rng.randrange(2), game.version - rng.randrange(2))
+
+    presses: list[Callable[[], object]] = [
+        try_anything,
+        *[try_well] * 6,
+        *[acknowledge] * 6,
+        game.undo,
+        game.hint,
+        game.next_deal,
+        lambda: rng.random() < 0.3 and game.new_deal(),
+        lambda: rng.random() < 0.3 and game.set_level(rng.choice(["easy", "normal"])),
+        lambda: rng.random() < 0.5 and game.go_back(),
+        lambda: qtbot.wait(1),
+    ]
+    for _ in range(200):
+        rng.choice(presses)()
+        told = [message for message in watcher.heard if isinstance(message, Opened | Stepped)][-1]
+        assert (told.deal, told.version, told.view) == (game.deal, game.version, game.view)
+    # each step was told once and in order, and the deal can still be finished
+    versions = [(m.deal, m.version) for m in watcher.heard if isinstance(m, Opened | Stepped)]
+    assert versions == sorted(versions)
+    steps = [(m.deal, m.version) for m in watcher.of(Stepped)]
+    assert len(steps) == len(set(steps))
+    watcher.acknowledge = True
+    game.ready(game.deal, game.version)
+    play_out(game, qtbot)
+    results = [(ended.deal, ended.again) for ended in watcher.of(Ended) if not ended.again]
+    assert len(results) == len(set(results))
+    game.close()
+    again = Saves(tmp_path).load()
+    assert again is not None
+    assert again.record.actions == game.record().actions
+    assert [notice.code for notice in watcher.of(Notice)] == []
 
 
 def test_players_must_fit(make: Callable[..., Game]) -> None:
