@@ -71,9 +71,10 @@ class _Manner:
     """One way to arrange a table.
 
     Attributes:
-        message: `above` the hand, `beside` the trick, in a `corner`; in portrait windows in a `row` of its own.
+        message: `above` the hand, `narrow` there, `beside` the trick, in a `corner`; in portrait windows in a `row`.
         compact: plates without a second line.
         actions: their buttons stand over the own plate at the `left`, or in the corner at the `right`.
+        pinwheel: the trick of four as a cross, which is narrower and higher than the row.
         gain: how much larger the cards must become for this to be preferred to what was found before.
     """
 
@@ -81,6 +82,7 @@ class _Manner:
     portrait: bool
     compact: bool = False
     actions: str = "left"
+    pinwheel: bool = False
     gain: float = 1.03
 
 
@@ -92,9 +94,14 @@ _WIDE = tuple(_Manner(message, portrait=False) for message in ("above", "beside"
 def arrange(shape: Shape) -> Layout:
     """The layout for a shape."""
     ratio = shape.width / shape.height
-    manners = _UPRIGHT if ratio < PORTRAIT else _WIDE
-    if PORTRAIT <= ratio < 1.2:  # nearly square: either may do
+    portrait = ratio < PORTRAIT
+    manners = _UPRIGHT if portrait else _WIDE
+    if not portrait and shape.seats in (4, 6) and ratio < 1.45:
+        manners += (_Manner("narrow", portrait=False, gain=1.06),)
+    if not portrait and ratio < 1.2:  # nearly square: either may do
         manners += tuple(replace(manner, gain=1.12) for manner in _UPRIGHT)
+    if shape.seats == 4 and ratio < 1.3:
+        manners += tuple(replace(m, pinwheel=True, gain=1.06) for m in manners if not m.portrait)
     if shape.actions and shape.seats in (4, 6):
         manners += tuple(replace(m, actions="right", gain=1.06) for m in manners if not m.portrait)
     if type_size(shape) <= SMALLEST_TYPE * shape.type_scale:
@@ -261,10 +268,11 @@ class _Draft:
         self.fans[own] = fan
         hand = fan.box
         if self.portrait:
-            row = hand.y - gap - self.plate_h
-            plate = self.plates[own] = Box(inner.x, row, self.plate_w, self.plate_h)
+            rise = max(self.plate_h, 2.9 * f)  # two lines of the message
+            row = hand.y - gap - rise
+            plate = self.plates[own] = Box(inner.x, row + (rise - self.plate_h) / 2, self.plate_w, self.plate_h)
             x = plate.right + gap
-            self.message = Box(x, row + (self.plate_h - 2.2 * f) / 2, inner.right - x, 2.2 * f)
+            self.message = Box(x, row, inner.right - x, rise)
             self.floor = row - gap
             count = self.shape.actions
             if count:
@@ -280,9 +288,9 @@ class _Draft:
         side = self._side(own)
         self._pile(side, hand.right + gap * 1.6, inner.bottom - self.pile_h - self.badge * 0.3)
         self.floor = hand.y - headroom
-        if self.manner.message == "above":
-            wide = min(inner.w * 0.6, 30 * f)
-            self.message = Box(inner.cx - wide / 2, self.floor - 2.2 * f, wide, 2.2 * f)
+        if self.manner.message in ("above", "narrow"):
+            wide, high = (min(inner.w * 0.6, 30 * f), 2.2 * f) if self.manner.message == "above" else (16 * f, 2.9 * f)
+            self.message = Box(inner.cx - wide / 2, self.floor - high, wide, high)
             self.floor = self.message.y - gap * 0.7
         elif self.manner.message == "corner":
             wide = max(15 * f, min(20 * f, inner.right - self.badges[side].right - gap))
@@ -358,7 +366,7 @@ class _Draft:
         shape, inner, f = self.shape, self.inner, self.f
         trick_w = self.unit * self.scale.trick
         trick_h = trick_w * shape.aspect
-        spots = PINWHEEL if self.portrait and shape.seats == 4 else SPOTS[shape.seats]
+        spots = PINWHEEL if shape.seats == 4 and (self.portrait or self.manner.pinwheel) else SPOTS[shape.seats]
         trick = union(Place(dx * trick_w, dy * trick_h, trick_w, trick_h, t).box() for dx, dy, t in spots.values())
         stock_w = self.unit * self.scale.stock
         stock_h = stock_w * shape.aspect

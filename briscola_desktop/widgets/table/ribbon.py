@@ -16,7 +16,7 @@ _SILK = ((0.0, "#d9bf86"), (0.12, "#f4e4ba"), (0.5, "#fdf5dd"), (0.88, "#f4e4ba"
 def draw_ribbon(painter: QPainter, room: QRectF, text: str, size: float) -> QRectF:
     """A swallow-tailed ribbon in the middle of its room, as wide as its sentence.
 
-    Where the room is more than three sizes of type high, a long sentence takes two lines.
+    Where the room is about three sizes of type high or more, a long sentence takes two lines.
 
     Returns:
         The ribbon's box.
@@ -25,7 +25,8 @@ def draw_ribbon(painter: QPainter, room: QRectF, text: str, size: float) -> QRec
     tail = size * 1.5
     inside = room.width() - 2 * tail - size * 0.6
     lines: tuple[str, ...] = (text,)
-    if room.height() > 3 * size and advance(text, face) > inside * 0.72:
+    long = advance(text, face) > inside * (0.72 if room.height() > 3.4 * size else 1)
+    if long and room.height() >= 2.8 * size:
         lines = balanced(text, face)
     width = min(room.width(), max(advance(line, face) for line in lines) + 2 * tail + size * 0.8)
     height = min(room.height(), (2.2 if len(lines) == 1 else 3.7) * size)
@@ -40,7 +41,7 @@ def draw_ribbon(painter: QPainter, room: QRectF, text: str, size: float) -> QRec
     painter.setPen(QPen(faded(QColor("#a57a2c"), 0.6), max(0.8, size * 0.05)))
     for y in (box.top() + size * 0.24, box.bottom() - size * 0.24):
         painter.drawLine(QPointF(box.left() + tail * 0.42, y), QPointF(box.right() - tail * 0.42, y))
-    high = size * 1.42
+    high = min(size * 1.42, height * 0.43)
     for i, line in enumerate(lines):
         y = box.center().y() + (i - len(lines) / 2) * high
         place = QRectF(box.left() + tail, y, box.width() - 2 * tail, high)
