@@ -37,10 +37,16 @@ def stale(which: Deck) -> list[str]:
 def describe(which: Deck) -> str:
     """The deck's ``deck.toml``."""
     names = "\n".join(f'{language} = "{name}"' for language, name in sorted(which.names.items()))
+    fills = "".join(f'"{old}" = "{new}"\n' for old, new in which.four_colours.items())
     return (
         f'id = "{which.id}"\nauthor = "Briscola Desktop"\nlicence = "GPL-3.0-or-later"\n'
         f"ratio = {which.width / which.height:.4f}\nview_box = [0, 0, {which.width}, {which.height}]\n"
         f"courts_40 = {list(which.courts40)}\ncourts_48 = {list(which.courts48)}\n\n[names]\n{names}\n"
+        + (
+            f"\n# Fills to replace in the pictures for a deck in four colours.\n[four_colours]\n{fills}"
+            if fills
+            else ""
+        )
     )
 
 

@@ -10,7 +10,7 @@ import hashlib
 import importlib
 import importlib.util
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from artwork.engine.drawing import Drawing
@@ -29,6 +29,7 @@ class Deck:
 
     And the numbers that its courts carry with 40 and with 48 cards. ``frame`` is drawn over every face (not over the
     back); ``doubled``: courts are double-headed, a half drawn in the upper half of the card and cut at ``window``.
+    ``four_colours``: the fills that become others in the finished files where the player wants four colours.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Deck:
     courts48: tuple[int, int, int] = (10, 11, 12)
     frame: Callable[[Drawing, str], None] | None = None
     halve: Callable[[Drawing], None] | None = None
+    four_colours: dict[str, str] = field(default_factory=dict)
 
     def module(self, card: str) -> str:
         """The module that draws a card."""

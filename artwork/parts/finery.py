@@ -86,7 +86,9 @@ def drape(
     return region
 
 
-def trellis(d: Drawing, region: BaseGeometry, step: float, colour: str, bead: str | None = None, turn: float = 45) -> None:
+def trellis(
+    d: Drawing, region: BaseGeometry, step: float, colour: str, bead: str | None = None, turn: float = 45
+) -> None:
     """Crossing lines over a region, with beads where they cross."""
     if not d.full:
         return
@@ -106,7 +108,9 @@ def trellis(d: Drawing, region: BaseGeometry, step: float, colour: str, bead: st
                         d.circle(i * step, j * step, 3.2, bead)
 
 
-def hem(d: Drawing, points: type_points, width: float, clip: BaseGeometry, pattern: str = "scroll", second: str = "red") -> None:
+def hem(
+    d: Drawing, points: type_points, width: float, clip: BaseGeometry, pattern: str = "scroll", second: str = "red"
+) -> None:
     """A gold border along an edge."""
     d.band(points, width, "gold", pattern, second, clip=clip, spacing=width * 1.25)
 
@@ -117,7 +121,9 @@ def chain(d: Drawing, points: type_points, size: float = 6, colour: str = "gold"
         d.lines([points], size * 1.7)
         d.lines([points], size, colour)
         return
-    d.along(points, every, lambda i: d.circle(0, 0, size if i % 2 else size * 0.72, colour if i % 2 else "red", "ink", 2))
+    d.along(
+        points, every, lambda i: d.circle(0, 0, size if i % 2 else size * 0.72, colour if i % 2 else "red", "ink", 2)
+    )
 
 
 def buttons(d: Drawing, spots: Sequence[tuple[float, float]], size: float = 6, colour: str = "gold") -> None:
@@ -149,7 +155,9 @@ def standing_collar(d: Drawing, x: float, y: float, wide: float = 70, high: floa
         d.crescent(region, 8, -2, "#d5dce4", region.buffer(-1.4))
         for a in spots:
             c, s = math.cos(a), math.sin(a)
-            d.ink([(wide * 0.3 * c, high * 0.3 * s), (wide * 0.95 * c, high * 0.95 * s)], 1.7, profile="out", clip=region)
+            d.ink(
+                [(wide * 0.3 * c, high * 0.3 * s), (wide * 0.95 * c, high * 0.95 * s)], 1.7, profile="out", clip=region
+            )
             d.circle(wide * c, high * s, 3.6, None, "ink", 1.6) if d.full else None
             d.circle((wide - 17) * c, (high - 14) * s, 2, "ink") if d.full else None
 
@@ -171,10 +179,17 @@ def arched(d: Drawing, w: float = 100, cap: str = "blue", view: float = 0) -> No
             region = d.shape(d.tube(row, (10, 12, 11, 9)), "gold", 3)
             d.crescent(region, 3 * k, 1 * k, "gold2", region.buffer(-1.2))
             if d.full:
-                d.along(row, 9.5, lambda i: d.circle(0, 0, 2.7 * k, "white", "ink", 1.2))
+                d.along(row, 9.5, lambda _: d.circle(0, 0, 2.7 * k, "white", "ink", 1.2))
         d.shape(d.disc(view * 0.4, -78, 9.5), "gold", 3, shade=(3 * k, 2 * k))
         with d.push(view * 0.4, -86):
-            d.shape("-3 2 l, -4 -7 l, -11 -5 l, -11 -13 l, -4 -11 l, -4 -20 l, 4 -20 l, 4 -11 l, 11 -13 l, 11 -5 l, 4 -7 l, 3 2 l", "gold", 2.6)
+            d.shape(
+                (
+                    "-3 2 l, -4 -7 l, -11 -5 l, -11 -13 l, -4 -11 l, -4 -20 l, "
+                    "4 -20 l, 4 -11 l, 11 -13 l, 11 -5 l, 4 -7 l, 3 2 l"
+                ),
+                "gold",
+                2.6,
+            )
         for x in (-34, 34):
             with d.push(x + view * 0.5, -12, 0.62):
                 regalia.lily(d, 44)
@@ -239,20 +254,41 @@ def front_beard(d: Drawing, colour: str, length: float = 50, forked: bool = Fals
         else [(-12, low - 5), (0, low + 4, "c"), (12, low - 5)]
     )
     outline: list[tuple[float | str, ...]] = [
-        (41, 44, "c"), (42, 70), (38, 96), (26, 100 + length * 0.55), *tip[::-1],
-        (-26, 100 + length * 0.55), (-38, 96), (-42, 70), (-41, 44, "c"),
-        (-34, 58), (-27, 68), (-17, 72), (-14, 82), (-7, 87), (7, 87), (14, 82), (17, 72), (27, 68), (34, 58),
-    ]  # fmt: skip
+        (41, 44, "c"),
+        (42, 70),
+        (38, 96),
+        (26, 100 + length * 0.55),
+        *tip[::-1],
+        (-26, 100 + length * 0.55),
+        (-38, 96),
+        (-42, 70),
+        (-41, 44, "c"),
+        (-34, 58),
+        (-27, 68),
+        (-17, 72),
+        (-14, 82),
+        (-7, 87),
+        (7, 87),
+        (14, 82),
+        (17, 72),
+        (27, 68),
+        (34, 58),
+    ]
     d.shape(outline, colour + "2", 3.4)
     rows = []
     for x0, y0, x1, y1, way in (
-        (38, 56, 34, 0.45, 1), (32, 70, 25, 0.72, 1), (22, 78, 15, 0.86, 1), (10, 88, 6, 1.0, 1),
-    ):  # fmt: skip
+        (38, 56, 34, 0.45, 1),
+        (32, 70, 25, 0.72, 1),
+        (22, 78, 15, 0.86, 1),
+        (10, 88, 6, 1.0, 1),
+    ):
         end = 104 + length * y1 - 10
         rows += [hair.wavy(s * x0, y0, s * x1, end, 3, 1.2, 0.4 * x0, -s * way * 5) for s in (-1, 1)]
     hair.locks(d, rows, widths=(7, 13, 13, 10, 6, 2), colour=colour, light=light, ink=2.4)
     if not forked:
-        hair.locks(d, [hair.wavy(0, 88, 0, low - 8, 2.4, 1.2)], widths=(7, 13, 12, 9, 2), colour=colour, light=light, ink=2.4)
+        hair.locks(
+            d, [hair.wavy(0, 88, 0, low - 8, 2.4, 1.2)], widths=(7, 13, 12, 9, 2), colour=colour, light=light, ink=2.4
+        )
     for s in (-1, 1):
         with d.push(flip=s < 0):
             lip = d.shape("0 69, 10 67, 20 71, 29 79, 38 77 c, 31 86, 20 85, 10 79, 0 75", colour, 2.6, swell=0)
@@ -263,10 +299,30 @@ def turned_beard(d: Drawing, colour: str, length: float = 44, light: str = "") -
     """Beard and moustache for the three-quarter face (which looks right)."""
     low = 100 + length
     d.shape(
-        [(-41, 40, "c"), (-44, 66), (-38, 96), (-22, 102 + length * 0.5), (2, low), (20, low + 2, "c"), (32, low - 16), (38, 104),
-         (40, 84), (36, 68, "c"), (31, 75), (28, 84), (20, 88), (11, 87), (6, 80), (2, 71), (-12, 70), (-26, 62), (-33, 52)],
-        colour + "2", 3.4,
-    )  # fmt: skip
+        [
+            (-41, 40, "c"),
+            (-44, 66),
+            (-38, 96),
+            (-22, 102 + length * 0.5),
+            (2, low),
+            (20, low + 2, "c"),
+            (32, low - 16),
+            (38, 104),
+            (40, 84),
+            (36, 68, "c"),
+            (31, 75),
+            (28, 84),
+            (20, 88),
+            (11, 87),
+            (6, 80),
+            (2, 71),
+            (-12, 70),
+            (-26, 62),
+            (-33, 52),
+        ],
+        colour + "2",
+        3.4,
+    )
     rows = [
         hair.wavy(-38, 54, -34, 104 + length * 0.2, 3, 1.2, 0, -5),
         hair.wavy(-30, 64, -24, 104 + length * 0.5, 3, 1.2, 1, -5),
@@ -279,8 +335,14 @@ def turned_beard(d: Drawing, colour: str, length: float = 44, light: str = "") -
     ]
     hair.locks(d, rows, widths=(7, 13, 13, 10, 6, 2), colour=colour, light=light, ink=2.4)
     for row, lines in (
-        ("20 68, 10 67, -2 70, -12 79, -22 78 c, -14 87, -2 85, 8 80, 20 75", ("18 70, 4 73, -14 82", "18 73, 6 79, -10 84")),
-        ("21 68, 28 67, 34 72, 38 77, 44 75 c, 40 84, 32 83, 26 79, 21 75", ("23 70, 32 74, 40 79", "23 73, 30 79, 38 82")),
+        (
+            "20 68, 10 67, -2 70, -12 79, -22 78 c, -14 87, -2 85, 8 80, 20 75",
+            ("18 70, 4 73, -14 82", "18 73, 6 79, -10 84"),
+        ),
+        (
+            "21 68, 28 67, 34 72, 38 77, 44 75 c, 40 84, 32 83, 26 79, 21 75",
+            ("23 70, 32 74, 40 79", "23 73, 30 79, 38 82"),
+        ),
     ):
         lip = d.shape(row, colour, 2.6, swell=0)
         d.flow(*lines, 2, 1.3, colour + "2", lip)
@@ -289,9 +351,25 @@ def turned_beard(d: Drawing, colour: str, length: float = 44, light: str = "") -
 def profile_beard(d: Drawing, colour: str, length: float = 26, light: str = "") -> None:
     """A trimmed, pointed beard and moustache for the profile (which looks right)."""
     d.shape(
-        [(-42, 46, "c"), (-47, 66), (-42, 88), (-26, 104), (-4, 106 + length * 0.7), (12, 106 + length, "c"), (10, 96), (7, 88, "c"),
-         (0, 86), (-8, 84), (-14, 76), (-22, 72), (-32, 62), (-36, 50)], colour + "2", 3.4,
-    )  # fmt: skip
+        [
+            (-42, 46, "c"),
+            (-47, 66),
+            (-42, 88),
+            (-26, 104),
+            (-4, 106 + length * 0.7),
+            (12, 106 + length, "c"),
+            (10, 96),
+            (7, 88, "c"),
+            (0, 86),
+            (-8, 84),
+            (-14, 76),
+            (-22, 72),
+            (-32, 62),
+            (-36, 50),
+        ],
+        colour + "2",
+        3.4,
+    )
     rows = [
         hair.wavy(-40, 54, -36, 92, 3, 1.2, 0, -5),
         hair.wavy(-32, 66, -20, 104, 3, 1.2, 1, -5),

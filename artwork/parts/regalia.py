@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from artwork.engine import Drawing, unary_union
+from artwork.engine import Drawing, mirrored
 from artwork.parts import ornament
 from artwork.parts.scrollwork import leaf
 
@@ -57,7 +57,9 @@ def mace(d: Drawing, low: float = 190, high: float = 120) -> None:
     for y in (-high + 6, 40, 48):
         knob(d, y, 22)
     with d.push(0, -high - 26):
-        head = d.shape("-14 30 c, -25 10, -25 -12, -10 -28, 0 -34, 10 -28, 25 -12, 25 10, 14 30 c", "gold", 3.6, shade=(7, 3))
+        head = d.shape(
+            "-14 30 c, -25 10, -25 -12, -10 -28, 0 -34, 10 -28, 25 -12, 25 10, 14 30 c", "gold", 3.6, shade=(7, 3)
+        )
         for row in ("-4 -30, -14 -8, -9 28", "4 -30, 14 -8, 9 28", "0 -32, 0 28"):
             d.ink(row, 2.4, clip=head, fine=False)
         for x in (-16, -6, 6, 16):
@@ -67,8 +69,14 @@ def mace(d: Drawing, low: float = 190, high: float = 120) -> None:
 
 def sword(d: Drawing, length: float = 250, colour: str = "steel", jewel: str = "red") -> None:
     """A sword, its point up; the grip is at the origin, the pommel at 54."""
-    blade = d.shape([(-11, -30, "c"), (-10, -length + 34), (0, -length, "c"), (10, -length + 34), (11, -30, "c")], colour, 3.6)
-    d.fill([(0, -30, "l"), (0, -length + 4, "c"), (9.4, -length + 34), (10, -30, "l")], colour + "2", clip=blade.buffer(-1.6))
+    blade = d.shape(
+        [(-11, -30, "c"), (-10, -length + 34), (0, -length, "c"), (10, -length + 34), (11, -30, "c")], colour, 3.6
+    )
+    d.fill(
+        [(0, -30, "l"), (0, -length + 4, "c"), (9.4, -length + 34), (10, -30, "l")],
+        colour + "2",
+        clip=blade.buffer(-1.6),
+    )
     d.fill([(-7, -34, "l"), (-7, -length + 42, "l"), (-3, -length + 26, "l"), (-4, -34, "l")], "#eef3f7", clip=blade)
     d.ink([(0, -32), (0, -length + 14)], 1.8)
     d.shape(d.tube("0 -26 13, 0 40 11"), "black", 3)
@@ -113,30 +121,31 @@ def orb(d: Drawing, radius: float = 34) -> None:
         for x, y in ((-24, 3), (-12, 6), (0, 7.6), (12, 6), (24, 3)):
             d.circle(x, y, 2.2, "red", "ink", 1)
         d.shape(d.tube("-8 -35 9, 8 -35 9"), "gold", 2.6)
-        cross = unary_union([
-            d.blob("-4 -38 l, -6 -52 l, -17 -49 l, -17 -61 l, -6 -58 l, -6 -72 l, 6 -72 l, 6 -58 l, 17 -61 l, 17 -49 l, 6 -52 l, 4 -38 l")
-        ])  # fmt: skip
-        d.shape(cross, "gold", 3, shade=(2, 1))
+        half = "0 -72 l, 6 -72 l, 6 -58 l, 17 -61 l, 17 -49 l, 6 -52 l, 4 -38 l, 0 -38"
+        d.shape(mirrored(half), "gold", 3, shade=(2, 1))
         d.circle(0, -55, 3.4, "red", "ink", 1.2)
 
 
 def harp(d: Drawing) -> None:
     """A harp, 170 high, its column at the right; the middle of the strings is at the origin."""
-    box = d.shape("-62 -58 c, -44 -66, -30 10, 36 78 c, 44 92, 24 96, 12 86, -36 40, -62 -8", "wood", 3.8)
-    d.crescent(box, 6, 10, "wood2", box.buffer(-1.4))
+    d.fill("-56 -58 l, -30 -74, 20 -68, 50 -66 l, 54 -10, 44 50, 34 84 l, 0 40, -36 -20", "black")
     strings = []
     for i in range(9 if d.full else 5):
         share = (i + 0.5) / (9 if d.full else 5)
         x0, y0 = -44 + 66 * share, -50 + 112 * share
         x1 = -40 + 92 * share
         strings.append([(x0, y0), (x1, -64 - 16 * math.sin(math.pi * share) + 8 * share)])
-    d.lines(strings, 1.5)
+    d.lines(strings, 2, "gold")
+    box = d.shape("-62 -58 c, -44 -66, -30 10, 36 78 c, 44 92, 24 96, 12 86, -36 40, -62 -8", "wood", 3.8)
+    d.crescent(box, 6, 10, "wood2", box.buffer(-1.4))
     column = d.shape(d.tube("36 88 17, 50 40 14, 58 -16 14, 56 -70 15"), "gold", 3.6)
     d.crescent(column, 4, 1, "gold2", column.buffer(-1.4))
     for x, y in ((46, 56), (55, 8), (58, -38)):
         with d.push(x, y, turn=-12 if y > 30 else 0):
             knob(d, 0, 19, 7)
-    neck = d.shape(d.tube("-58 -62 14, -34 -80 17, 0 -82 17, 30 -74 18, 58 -76 20, 70 -92 18, 62 -104 13, 52 -98 9"), "gold", 3.8)
+    neck = d.shape(
+        d.tube("-58 -62 14, -34 -80 17, 0 -82 17, 30 -74 18, 58 -76 20, 70 -92 18, 62 -104 13, 52 -98 9"), "gold", 3.8
+    )
     d.crescent(neck, 2, 6, "gold2", neck.buffer(-1.4))
     for i in range(9):
         d.circle(-46 + i * 11.4, -72 - 8 * math.sin(i / 8 * 3.1), 2, "ink")
@@ -152,7 +161,9 @@ def halberd(d: Drawing, low: float = 260, high: float = 150) -> None:
     with d.push(0, -high):
         d.shape("-8 4 c, -10 -30, 0 -104 c, 10 -30, 8 4 c", "steel", 3.4, shade=(5, 0))
         blade = d.shape(
-            "-6 -8 c, -16 -14, -28 -34, -32 -54 c, -54 -28, -62 6, -54 40, -36 66 c, -30 46, -18 32, -6 28 c", "steel", 3.8
+            "-6 -8 c, -16 -14, -28 -34, -32 -54 c, -54 -28, -62 6, -54 40, -36 66 c, -30 46, -18 32, -6 28 c",
+            "steel",
+            3.8,
         )
         d.fill("-32 -54 c, -54 -28, -62 6, -54 40, -36 66 c, -46 38, -52 6, -46 -22", "#eef3f7", clip=blade)
         d.ink("-33 -48, -47 -20, -51 6, -46 38, -37 60", 1.8, clip=blade)
@@ -167,7 +178,13 @@ def halberd(d: Drawing, low: float = 260, high: float = 150) -> None:
         for i in range(7):
             x = -12 + i * 4
             d.ink([(x * 0.7, 48), (x, 62), (x * 1.5, 82 + (i % 2) * 6)], 6.5, "ink", ends=(1, 0.2), fine=False)
-            d.ink([(x * 0.7, 49), (x, 62), (x * 1.5, 79 + (i % 2) * 6)], 3.2, "red" if i % 2 else "gold", ends=(1, 0.2), fine=False)
+            d.ink(
+                [(x * 0.7, 49), (x, 62), (x * 1.5, 79 + (i % 2) * 6)],
+                3.2,
+                "red" if i % 2 else "gold",
+                ends=(1, 0.2),
+                fine=False,
+            )
 
 
 def lance(d: Drawing, low: float = 260, high: float = 190) -> None:
@@ -178,7 +195,9 @@ def lance(d: Drawing, low: float = 260, high: float = 190) -> None:
         d.ink("0 -56, 0 6", 1.8)
         knob(d, 12, 18, 8)
         flag = d.shape(
-            "5 22 c, 30 12, 52 30, 78 24, 104 16, 126 24 c, 104 42, 122 66 c, 98 62, 76 76, 50 74, 28 64, 5 78 c", "red", 3.6
+            "5 22 c, 30 12, 52 30, 78 24, 104 16, 126 24 c, 104 42, 122 66 c, 98 62, 76 76, 50 74, 28 64, 5 78 c",
+            "red",
+            3.6,
         )
         d.fold(flag, "40 20, 46 46, 40 74", 1, 2.6, 10, "red2", 8)
         d.fold(flag, "84 20, 90 44, 82 72", 1, 2.6, 10, "red2", 8)
@@ -211,6 +230,7 @@ def shield(d: Drawing, wide: float = 128) -> None:
 
 def fan(d: Drawing, radius: float = 92, sticks: int = 9, spread: float = 130) -> None:
     """An open folding fan; its pivot at the origin, its leaf above."""
+
     def spoke(i: float, reach: float) -> tuple[float, float]:
         a = math.radians(spread * (i / sticks - 0.5) - 90)
         return reach * math.cos(a), reach * math.sin(a)
@@ -220,7 +240,13 @@ def fan(d: Drawing, radius: float = 92, sticks: int = 9, spread: float = 130) ->
         d.lines([[(0, 4), spoke(i, radius * 0.55)]], 2.4, "gold")
     for i in range(sticks):
         reach = radius if i % 2 else radius * 0.985
-        fold = [spoke(i, radius * 0.46), spoke(i, radius), spoke(i + 0.5, reach * 1.06), spoke(i + 1, radius), spoke(i + 1, radius * 0.46)]
+        fold = [
+            spoke(i, radius * 0.46),
+            spoke(i, radius),
+            spoke(i + 0.5, reach * 1.06),
+            spoke(i + 1, radius),
+            spoke(i + 1, radius * 0.46),
+        ]
         d.shape([(*p, "l") for p in fold], "red" if i % 2 else "white", 2.6, swell=0)
         with d.push(*spoke(i + 0.5, radius * 0.8)):
             d.circle(0, 0, 5, "gold" if i % 2 else "blue", "ink", 1.4)
@@ -241,7 +267,10 @@ def rose(d: Drawing, radius: float = 24, colour: str = "red", stem: float = 80, 
             region = leaf(d, lean * y * 0.7, stem * y, 34 * k, 15 * k, turn, 0.12 * way)
             d.shape(region, "green", 2.6, shade=(2, 3), swell=0)
             a = math.radians(turn)
-            d.ink([(lean * y * 0.7, stem * y), (lean * y * 0.7 + 26 * k * math.cos(a), stem * y + 28 * k * math.sin(a))], 1.5)
+            d.ink(
+                [(lean * y * 0.7, stem * y), (lean * y * 0.7 + 26 * k * math.cos(a), stem * y + 28 * k * math.sin(a))],
+                1.5,
+            )
     with d.push(0, 0, k):
         for i in range(5):
             with d.push(0, 0, turn=36 + 72 * i):
@@ -250,12 +279,33 @@ def rose(d: Drawing, radius: float = 24, colour: str = "red", stem: float = 80, 
             for i in range(5):
                 with d.push(0, 0, turn=start + 72 * i):
                     petal = d.shape(
-                        [(-size * 0.35, -2), (-size, -reach - 1), (-size * 0.55, -reach - size * 0.82), (0, -reach - size * 0.66),
-                         (size * 0.55, -reach - size * 0.82), (size, -reach - 1), (size * 0.35, -2)], colour, 2.4, swell=0)  # fmt: skip
+                        [
+                            (-size * 0.35, -2),
+                            (-size, -reach - 1),
+                            (-size * 0.55, -reach - size * 0.82),
+                            (0, -reach - size * 0.66),
+                            (size * 0.55, -reach - size * 0.82),
+                            (size, -reach - 1),
+                            (size * 0.35, -2),
+                        ],
+                        colour,
+                        2.4,
+                        swell=0,
+                    )
                     if not ring:
-                        d.fill(d.disc(0, -reach + 5, size * 0.62, size * 0.6), colour + "2", clip=petal.buffer(-1), fine=True)
+                        d.fill(
+                            d.disc(0, -reach + 5, size * 0.62, size * 0.6),
+                            colour + "2",
+                            clip=petal.buffer(-1),
+                            fine=True,
+                        )
                     for x in (-0.4, 0, 0.4):
-                        d.ink([(x * size, -reach - size * 0.3), (x * size * 0.5, -reach + 4)], 1.2, clip=petal, profile="in")
+                        d.ink(
+                            [(x * size, -reach - size * 0.3), (x * size * 0.5, -reach + 4)],
+                            1.2,
+                            clip=petal,
+                            profile="in",
+                        )
         d.circle(0, 0, 6.4, "gold", "ink", 2)
         if d.full:
             d.beads(0, 0, 3.8, 7, 1, "ink")

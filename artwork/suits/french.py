@@ -95,6 +95,13 @@ def mark(d: Drawing, suit: str, x: float, y: float, height: float = 110, turn: f
     d.use(d.motif(f"mark-{suit}", draw_mark, suit=suit), x, y, turn, height / 110, lit=True)
 
 
+def corner(d: Drawing, suit: str, right: bool = False) -> None:
+    """The mark of a court, in the upper left corner of its frame (or the right one)."""
+    high, y = {"coins": (84, 98), "cups": (76, 94)}.get(suit, (80, 96))
+    x = 130 if d.full else 148
+    mark(d, suit, d.width - x if right else x, y, high if d.full else high * 1.2)
+
+
 def plain(d: Drawing, suit: str, x: float, y: float, height: float, colour: str) -> None:
     """A mark as a flat figure of any colour: a pattern, a jewel."""
     with d.push(x, y, height / 110):

@@ -11,6 +11,7 @@ from shapely.geometry import Polygon, box
 
 from artwork.decks import RANKS, Deck
 from artwork.engine import FRENCH, Drawing
+from artwork.suits.french import FOUR_COLOURS
 
 LEFT, TOP, RIGHT, BOTTOM = 82, 40, 498, 840
 MIDDLE = (LEFT + RIGHT) / 2, (TOP + BOTTOM) / 2
@@ -60,4 +61,5 @@ DECK = Deck(
     height=880,
     palette=PALETTE,
     frame=finish,
+    four_colours=FOUR_COLOURS,
 )

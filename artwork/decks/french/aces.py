@@ -14,11 +14,8 @@ def great(d: Drawing, suit: str, y: float, height: float, line: str, echo: bool 
     with d.push(290, y, height / 110):
         region, body = suits.outline(d, suit), suits.leaves(d, suit)
     if echo and d.full:
-        d.add_region(
-            region.buffer(14, join_style=2, mitre_limit=6).difference(region.buffer(12, join_style=2, mitre_limit=6)),
-            flat,
-            tolerance=0.3,
-        )
+        outer, inner = (region.buffer(r, join_style=1 if suit == "clubs" else 2, mitre_limit=6) for r in (14, 12))
+        d.add_region(outer.difference(inner), flat, tolerance=0.3)
     d.add_region(region, flat, tolerance=0.3)
     d.add_region(body.buffer(-11).difference(body.buffer(-14)), d.paint(line), tolerance=0.3)
     if not d.full:

@@ -60,9 +60,8 @@ def seed(d: Drawing) -> None:
 
 def rim(d: Drawing) -> BaseGeometry:
     """The outline of the medallion."""
-    quarter = [(0, -150, "c"), (30, -112), (78, -96), (104, -52), (128, 0, "c")]
-    right = [*quarter, *((x, -y, *flag) for x, y, *flag in quarter[-2::-1])]
-    return d.blob(mirrored(right))
+    half = "0 -150 c, 30 -112, 78 -96, 104 -52, 128 0 c, 104 52, 78 96, 30 112, 0 150 c"
+    return d.blob(mirrored(half))
 
 
 def draw(d: Drawing) -> None:

@@ -11,21 +11,30 @@ def draw(d: Drawing) -> None:
     """The upper half; the deck cuts and turns it."""
     with d.figure():
         figure(d)
-    suits.mark(d, "clubs", 130, 96, 80 if d.full else 96)
+    suits.corner(d, "clubs")
 
 
 def figure(d: Drawing) -> None:
     """The half figure, in card units."""
     star = d.motif("star", finery.star)
     hanging = finery.drape(
-        d, "230 262, 170 276, 116 300, 70 340, 40 400, 40 540, 540 560, 540 380, 500 330, 450 292, 392 270, 340 258", "blue", star, (30, 25),
-        (("116 320, 98 360, 96 410", -1, 12, 10), ("486 350, 496 420, 488 490", 1, 12, 10)), size=1.2,
-    )  # fmt: skip
+        d,
+        "230 262, 170 276, 116 300, 70 340, 40 400, 40 540, 540 560, 540 380, 500 330, 450 292, 392 270, 340 258",
+        "blue",
+        star,
+        (30, 25),
+        (("116 320, 98 360, 96 410", -1, 12, 10), ("486 350, 496 420, 488 490", 1, 12, 10)),
+        size=1.2,
+    )
     finery.hem(d, "494 344, 520 400, 520 540", 16, hanging)
     gown = finery.drape(
-        d, "226 272, 206 310, 212 360, 230 410, 224 560, 400 560, 368 420, 378 350, 380 306, 352 270", "gold", None,
-        folds=(("362 320, 352 400, 362 480", 1, 11, 9),), shade=(12, 0),
-    )  # fmt: skip
+        d,
+        "226 272, 206 310, 212 360, 230 410, 224 560, 400 560, 368 420, 378 350, 380 306, 352 270",
+        "gold",
+        None,
+        folds=(("362 320, 352 400, 362 480", 1, 11, 9),),
+        shade=(12, 0),
+    )
     finery.trellis(d, gown, 27, "red", "red")
     front = d.shape("262 300, 318 300, 312 380, 324 560, 262 560, 270 380", "black", 3.4)
     d.scatter(front, 25, 22, d.motif("four", finery.quatrefoil), inset=7, scale=0.85)
@@ -34,7 +43,10 @@ def figure(d: Drawing) -> None:
     right_arm(d)
     skin = d.shape("266 232, 258 260, 226 276, 246 304, 290 314, 338 302, 356 274, 324 260, 318 230", "flesh", 3.4)
     d.crescent(skin, 10, 2, "flesh2", skin.buffer(-1.4))
-    for row in ("256 262, 222 268, 200 296, 218 318, 262 330, 290 322 c, 262 300", "326 260, 362 268, 388 296, 368 318, 322 332, 290 322 c, 322 298"):
+    for row in (
+        "256 262, 222 268, 200 296, 218 318, 262 330, 290 322 c, 262 300",
+        "326 260, 362 268, 388 296, 368 318, 322 332, 290 322 c, 322 298",
+    ):
         collar = d.shape(row, "white", 3.6)
         d.crescent(collar, 4, 6, "linen2", collar.buffer(-1.4))
         d.scatter(collar, 15, 12, d.motif("dot", lambda s: s.circle(0, 0, 2, "ink")), inset=6)
@@ -67,22 +79,36 @@ def right_arm(d: Drawing) -> None:
 
 def head(d: Drawing) -> None:
     """Head, hood and crown."""
-    with d.push(284, 124, 1.1, turn=3):
+    with d.push(284, 134, 1.07, turn=3):
         d.shape("-20 84, -22 114, 0 128, 22 116, 20 86", "flesh2", 3)
         fall = d.shape("-20 -30, -56 -18, -70 20, -74 70, -84 112, -60 126, -34 110, -36 60, -30 10", "black", 3.8)
         d.fold(fall, "-46 0, -58 50, -64 112", -1, 3, 9, "black2", 0)
+        d.scatter(fall, 20, 19, d.motif("trefoil", finery.trefoil), inset=7, scale=0.62)
+        d.band("-80 102, -60 116, -38 104", 9, "gold", "plain", clip=fall)
         d.ink("-54 0, -64 50, -72 104", 1.8, "#6a6678")
         heads.three_quarter(
-            d, heads.Features(hair="brown2", iris="#6a4a24", brow=0.75, jaw=0.93, nose=0.92, gaze=-1, lips="#c8303c")
+            d,
+            heads.Features(
+                hair="brown2", iris="#6a4a24", brow=0.75, jaw=0.93, nose=0.92, gaze=-1, lips="#c8303c", fair=True
+            ),
         )
         hair.locks(
             d,
-            [hair.wavy(10, -13, -36, 36, -7, 0.5, 0, -5), hair.wavy(4, -14, -42, 18, -6, 0.5, 0, 0),
-             hair.wavy(14, -13, 37, 22, 5, 0.5, 0, 4)],
-            widths=(8, 14, 14, 10, 3), colour="brown", light="#b07a48",
-        )  # fmt: skip
-        hood = d.shape("-50 62, -56 20, -44 -18, -10 -36, 22 -32, 42 -8, 40 6 c, 24 -14, 4 -18, -22 -10, -38 14, -42 62", "red", 3.8)
+            [
+                hair.wavy(10, -13, -36, 36, -7, 0.5, 0, -5),
+                hair.wavy(4, -14, -42, 18, -6, 0.5, 0, 0),
+                hair.wavy(14, -13, 37, 22, 5, 0.5, 0, 4),
+            ],
+            widths=(8, 14, 14, 10, 3),
+            colour="brown",
+            light="#b07a48",
+        )
+        hood = d.shape(
+            "-50 62, -56 20, -44 -18, -10 -36, 22 -32, 42 -8, 40 6 c, 24 -14, 4 -18, -22 -10, -38 14, -42 62",
+            "red",
+            3.8,
+        )
         d.crescent(hood, 4, -5, "red2", hood.buffer(-1.4))
-        d.along("-46 58, -47 20, -30 -10, 4 -25, 30 -14", 10.5, lambda i: d.circle(0, 0, 4.2, "white", "ink", 1.8))
+        d.along("-46 58, -47 20, -30 -10, 4 -25, 30 -14", 10.5, lambda _: d.circle(0, 0, 4.2, "white", "ink", 1.8))
         with d.push(-4, -30, turn=-4):
             finery.coronet(d, 74, 5, ("red", "blue"))

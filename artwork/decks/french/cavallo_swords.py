@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artwork.engine import Drawing
-from artwork.parts import cloth, finery, hair, hands, heads, regalia
+from artwork.parts import cloth, finery, hands, heads, regalia
 from artwork.suits import french as suits
 
 
@@ -11,21 +11,36 @@ def draw(d: Drawing) -> None:
     """The upper half; the deck cuts and turns it."""
     with d.figure():
         figure(d)
-    suits.mark(d, "swords", 450, 96, 80 if d.full else 96)
+    suits.corner(d, "swords", right=True)
 
 
 def figure(d: Drawing) -> None:
     """The half figure, in card units."""
     lily = d.motif("lily", finery.little_lily)
     back = finery.drape(
-        d, "300 236, 372 246, 432 276, 480 316, 540 370, 540 560, 250 560, 240 300", "black", lily, (33, 26),
-        (("470 330, 482 400, 476 480", 1, 12, 0), ("434 350, 446 420, 436 500", 1, 12, 0), ("400 370, 408 440, 398 520", 1, 12, 0)), (14, 2),
-    )  # fmt: skip
+        d,
+        "300 236, 372 246, 432 276, 480 316, 540 370, 540 560, 250 560, 240 300",
+        "black",
+        lily,
+        (33, 26),
+        (
+            ("470 330, 482 400, 476 480", 1, 12, 0),
+            ("434 350, 446 420, 436 500", 1, 12, 0),
+            ("400 370, 408 440, 398 520", 1, 12, 0),
+        ),
+        (14, 2),
+    )
     finery.hem(d, "492 330, 528 380, 530 540", 17, back)
     gown = finery.drape(
-        d, "232 262, 206 300, 200 350, 214 410, 206 540, 380 560, 362 420, 366 330, 340 262", "blue",
-        d.motif("pomegranate", finery.pomegranate, heart="white"), (32, 31), (("342 330, 338 400, 350 500", 1, 11, 9), ("232 350, 238 400, 230 460", -1, 9, 8)), (12, 0), size=0.88,
-    )  # fmt: skip
+        d,
+        "232 262, 206 300, 200 350, 214 410, 206 540, 380 560, 362 420, 366 330, 340 262",
+        "blue",
+        d.motif("pomegranate", finery.pomegranate, heart="white"),
+        (32, 31),
+        (("342 330, 338 400, 350 500", 1, 11, 9), ("232 350, 238 400, 230 460", -1, 9, 8)),
+        (12, 0),
+        size=0.88,
+    )
     d.band("256 300, 250 380, 252 520", 25, "gold", "scroll", "red", clip=gown, spacing=22)
     belt = d.shape(d.tube("206 404, 250 420, 310 424, 370 412", (17, 20, 20, 18)), "gold", 3.2)
     d.crescent(belt, 1, 6, "gold2", belt.buffer(-1.2))
@@ -33,14 +48,16 @@ def figure(d: Drawing) -> None:
     finery.brooch(d, 251, 421, 16, "blue")
     right_arm(d)
     stole = d.shape(
-        "330 236, 380 250, 420 280, 436 330, 420 390, 392 440, 372 420, 384 370, 376 322, 344 296, 300 290, 262 302, 224 296, "
-        "210 274, 236 258, 276 250", "linen",
-    )  # fmt: skip
+        "330 236, 380 250, 420 280, 436 330, 420 390, 392 440, 372 420, "
+        "384 370, 376 322, 344 296, 300 290, 262 302, 224 296, "
+        "210 274, 236 258, 276 250",
+        "linen",
+    )
     d.crescent(stole, 6, 8, "linen2", stole.buffer(-1.4))
     cloth.ermine(d, stole, 25, 19, 0.95)
     d.fold(stole, "388 262, 414 300, 412 350", 1, 2.4, 9, "linen2", 10)
     left_arm(d)
-    neck = d.shape("266 196, 254 240, 234 258, 262 280, 310 280, 346 260, 334 196", "flesh", 3.2)
+    neck = d.shape("264 196, 258 236, 234 258, 262 280, 310 280, 344 262, 322 240, 316 196", "flesh", 3.2)
     d.crescent(neck, 14, 0, "flesh2", neck.buffer(-1.4))
     finery.chain(d, "246 248, 262 266, 296 272, 330 262, 342 246", 5.4, "gold", 10)
     finery.brooch(d, 272, 286, 13, "red")
@@ -49,8 +66,8 @@ def figure(d: Drawing) -> None:
 
 def left_arm(d: Drawing) -> None:
     """The arm with the tulip, at the left."""
-    cloth.gored(d, "222 300, 178 322, 150 362, 146 410", (54, 74, 72, 56), ("black", "gold", "black"), 8, 1)
-    d.sleeve("140 416, 148 392, 158 372", (54, 48, 36), "red", 1)
+    cloth.gored(d, "222 300, 178 322, 150 362, 146 410", (54, 74, 72, 56), ("red", "gold", "red"), 8, 1)
+    d.sleeve("140 416, 148 392, 158 372", (54, 48, 36), "white", 1)
     d.band("116 386, 142 400, 172 394", 12, "gold", "dots", "red")
     with d.push(152, 236):
         regalia.tulip(d, 62, "red", 128, 2)
@@ -63,9 +80,14 @@ def left_arm(d: Drawing) -> None:
 def right_arm(d: Drawing) -> None:
     """The other arm: the hand holds the mantle together."""
     finery.drape(
-        d, "396 300, 440 330, 466 390, 466 450, 430 484, 372 478, 342 456, 350 424, 388 430, 400 400, 388 350", "black",
-        d.motif("lily", finery.little_lily), (33, 26), (("424 350, 436 400, 424 450", 1, 12, 0), ("354 440, 390 450, 426 446", 1, 9, 0)), (8, 6),
-    )  # fmt: skip
+        d,
+        "396 300, 440 330, 466 390, 466 450, 430 484, 372 478, 342 456, 350 424, 388 430, 400 400, 388 350",
+        "black",
+        d.motif("lily", finery.little_lily),
+        (33, 26),
+        (("424 350, 436 400, 424 450", 1, 12, 0), ("354 440, 390 450, 426 446", 1, 9, 0)),
+        (8, 6),
+    )
     finery.hem(d, "352 420, 344 440, 348 464", 14, d.box(330, 410, 372, 480))
     with d.push(336, 446, turn=-172):
         hands.cuff(d, "white", 42)
@@ -76,12 +98,12 @@ def right_arm(d: Drawing) -> None:
 def head(d: Drawing) -> None:
     """Head, braids and crown."""
     with d.push(258, 122, 1.08, flip=True):
-        heads.profile(
-            d, heads.Features(hair="sable2", iris="#3a2c20", brow=0.7, nose=0.75, lips="#c8303c")
-        )
+        heads.profile(d, heads.Features(hair="sable2", iris="#3a2c20", brow=0.7, nose=0.75, lips="#c8303c", fair=True))
         bun = d.shape("-66 8, -84 14, -98 34, -96 60, -80 74, -60 66, -52 40", "sable", 3.6)
         d.flow("-60 12, -74 30, -62 62", "-92 24, -96 46, -78 70", 7, 1.7, "#8a7566", bun)
-        cap = d.shape("-2 -6, -16 10, -26 22, -32 40, -38 62, -52 66, -66 56, -72 30, -66 4, -50 -16, -20 -20", "sable", 3.6)
+        cap = d.shape(
+            "-2 -6, -16 10, -26 22, -32 40, -38 62, -52 66, -66 56, -72 30, -66 4, -50 -16, -20 -20", "sable", 3.6
+        )
         for rows in (("-6 -10, -24 8, -34 36", "-50 -14, -60 12, -58 52"),):
             d.flow(*rows, 9, 1.7, "#8a7566", cap)
         d.shape(d.tube("-4 -6, -18 12, -30 26, -44 34, -62 40", (7, 12, 13, 12, 8)), "sable", 2.8)

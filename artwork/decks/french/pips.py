@@ -8,8 +8,7 @@ from artwork.suits import french as suits
 LEFT, MIDDLE, RIGHT = 158, 290, 422
 TOP, CENTRE, BOTTOM = 148, 440, 732
 HIGH = 146
-SMALL_HIGH = 158
-"""A mark's height on full and on small faces."""
+"""A mark's height."""
 
 THIRD = (BOTTOM - TOP) / 3
 PAIRS = {
@@ -34,6 +33,7 @@ def places(rank: int) -> list[tuple[float, float, float]]:
 
 
 def draw(d: Drawing, suit: str, rank: int) -> None:
-    """A card."""
+    """A card. On small faces, which have a larger index, the marks grow and the columns draw together."""
+    high = HIGH if d.full else 158 if rank < 9 else 142
     for x, y, turn in places(rank):
-        suits.mark(d, suit, x, y, HIGH if d.full else SMALL_HIGH, turn)
+        suits.mark(d, suit, x if d.full else MIDDLE + (x - MIDDLE) * 0.9, y, high, turn)

@@ -1,4 +1,4 @@
-"""King of clubs: he looks right; an orb on his palm, a mace on his shoulder; red and black in quarters, arched crown."""
+"""King of clubs: he looks right; an orb on his palm, a sceptre in the other hand; red and black, an arched crown."""
 
 from __future__ import annotations
 
@@ -11,16 +11,20 @@ def draw(d: Drawing) -> None:
     """The upper half; the deck cuts and turns it."""
     with d.figure():
         figure(d)
-    suits.mark(d, "clubs", 450, 96, 80 if d.full else 96)
+    suits.corner(d, "clubs", right=True)
 
 
 def figure(d: Drawing) -> None:
     """The half figure, in card units."""
     pome = d.motif("pomegranate", finery.pomegranate)
     finery.drape(
-        d, "240 246, 176 262, 118 296, 76 350, 50 480, 560 560, 530 380, 500 316, 450 276, 396 256, 340 246", "blue",
-        d.motif("lily", finery.little_lily), (34, 27), (("120 320, 100 370, 96 420", -1, 12, 10), ("492 340, 504 420, 500 500", 1, 12, 10)),
-    )  # fmt: skip
+        d,
+        "240 246, 176 262, 118 296, 76 350, 50 480, 560 560, 530 380, 500 316, 450 276, 396 256, 340 246",
+        "blue",
+        d.motif("lily", finery.little_lily),
+        (34, 27),
+        (("120 320, 100 370, 96 420", -1, 12, 10), ("492 340, 504 420, 500 500", 1, 12, 10)),
+    )
     coat = d.shape("240 262, 204 290, 196 340, 204 400, 200 540, 420 540, 400 420, 404 350, 388 290, 352 262", "red")
     d.fill(d.box(292, 240, 430, 560), "black", clip=coat.buffer(-1.6))
     d.crescent(coat, 13, 0, "#111018", coat.buffer(-1.6))
@@ -83,10 +87,16 @@ def head(d: Drawing) -> None:
         heads.three_quarter(d, heads.Features(hair="sable2", iris="#4a3420", brow=1.35, nose=1.0, jaw=0.97, gaze=-0.5))
         hair.locks(
             d,
-            [hair.wavy(-36, -6, -56, 66, 4, 1.3, 0.5, 8), hair.wavy(-30, -6, -46, 80, 4, 1.3, 1.3, 8),
-             hair.wavy(-26, -6, -40, 54, 4, 1.2, 0.3, 7), hair.wavy(34, -6, 41, 40, 3, 1.1, 0.6, -6)],
-            widths=(9, 14, 15, 12, 8, 2), colour="sable", light="#8a7566",
-        )  # fmt: skip
+            [
+                hair.wavy(-36, -6, -56, 66, 4, 1.3, 0.5, 8),
+                hair.wavy(-30, -6, -46, 80, 4, 1.3, 1.3, 8),
+                hair.wavy(-26, -6, -40, 54, 4, 1.2, 0.3, 7),
+                hair.wavy(34, -6, 41, 40, 3, 1.1, 0.6, -6),
+            ],
+            widths=(9, 14, 15, 12, 8, 2),
+            colour="sable",
+            light="#8a7566",
+        )
         finery.turned_beard(d, "sable", 14, "#8a7566")
         with d.push(0, -4, turn=2):
             finery.arched(d, 94, "red", 10)

@@ -1,6 +1,8 @@
-"""King of diamonds: strict profile to the right, laurel about his crown, a baton in his fist; a black mantle, clasped."""
+"""King of diamonds: strict profile to the right, laurel under his crown, a baton in his fist; a black mantle."""
 
 from __future__ import annotations
+
+from shapely.geometry.base import BaseGeometry
 
 from artwork.engine import Drawing
 from artwork.parts import cloth, finery, hair, hands, heads, regalia
@@ -11,27 +13,43 @@ def draw(d: Drawing) -> None:
     """The upper half; the deck cuts and turns it."""
     with d.figure():
         figure(d)
-    suits.mark(d, "coins", 130, 98, 84 if d.full else 100)
+    suits.corner(d, "coins")
 
 
 def figure(d: Drawing) -> None:
     """The half figure, in card units."""
     lozenge = d.motif("lozenge", finery.lozenge, heart="red")
     cuirass = finery.drape(
-        d, "270 258, 330 250, 384 262, 420 300, 424 360, 404 430, 410 540, 200 540, 220 400, 236 300", "gold", None,
-        folds=(("392 300, 398 360, 388 420", 1, 12, 10),), shade=(16, 2),
-    )  # fmt: skip
+        d,
+        "270 258, 330 250, 384 262, 420 300, 424 360, 404 430, 410 540, 200 540, 220 400, 236 300",
+        "gold",
+        None,
+        folds=(("392 300, 398 360, 388 420", 1, 12, 10),),
+        shade=(16, 2),
+    )
     scales(d, cuirass)
     right_arm(d)
     mantle = finery.drape(
-        d, "262 252, 196 262, 130 284, 76 322, 40 380, 40 560, 250 560, 292 470, 326 400, 366 352, 408 322, 424 296, "
-        "412 272, 376 262, 340 268, 310 258", "black", lozenge, (29, 25), (
-            ("408 294, 352 318, 296 372, 262 440", 1, 13, 0), ("396 290, 330 300, 262 350, 220 420", 1, 13, 0),
-            ("372 280, 300 290, 226 326, 176 388", 1, 12, 0), ("150 300, 126 340, 112 390", -1, 12, 0),
+        d,
+        "262 252, 196 262, 130 284, 76 322, 40 380, 40 560, 250 560, 292 470, 326 400, 366 352, 408 322, 424 296, "
+        "412 272, 376 262, 340 268, 310 258",
+        "black",
+        lozenge,
+        (29, 25),
+        (
+            ("408 294, 352 318, 296 372, 262 440", 1, 13, 0),
+            ("396 290, 330 300, 262 350, 220 420", 1, 13, 0),
+            ("372 280, 300 290, 226 326, 176 388", 1, 12, 0),
+            ("150 300, 126 340, 112 390", -1, 12, 0),
             ("216 272, 176 300, 150 344", -1, 9, 0),
-        ), (8, 8),
-    )  # fmt: skip
-    for row in ("400 306, 350 330, 300 384, 268 450", "384 290, 320 312, 256 362, 226 420", "352 284, 280 304, 216 350, 178 400"):
+        ),
+        (8, 8),
+    )
+    for row in (
+        "400 306, 350 330, 300 384, 268 450",
+        "384 290, 320 312, 256 362, 226 420",
+        "352 284, 280 304, 216 350, 178 400",
+    ):
         d.ink(row, 2.2, "#6a6678", clip=mantle)
     finery.hem(d, "424 302, 366 348, 322 400, 288 468, 246 560", 18, mantle)
     finery.brooch(d, 404, 290, 24, "red")
@@ -45,7 +63,7 @@ def figure(d: Drawing) -> None:
     head(d)
 
 
-def scales(d: Drawing, region: object) -> None:
+def scales(d: Drawing, region: BaseGeometry) -> None:
     """Gilt scale armour."""
     if not d.full:
         return
@@ -54,7 +72,7 @@ def scales(d: Drawing, region: object) -> None:
         for i in range(14):
             x, y = 206 + i * 17 + (8.5 if j % 2 else 0), 282 + j * 15
             rows.append([(x - 8.5, y), (x - 6, y + 10), (x, y + 14), (x + 6, y + 10), (x + 8.5, y)])
-    d.lines(rows, 1.7, clip=region)  # type: ignore[arg-type]
+    d.lines(rows, 1.7, clip=region)
 
 
 def right_arm(d: Drawing) -> None:
@@ -75,19 +93,33 @@ def head(d: Drawing) -> None:
     """Head, hair, laurel and crown."""
     with d.push(334, 128, 1.13):
         heads.profile(d, heads.Features(hair="grey2", iris="#5b6a78", nose=1.45, brow=1.3, age=2, lips="#c9604e"))
-        back = d.shape("-10 -8, -30 14, -38 34, -38 50, -46 76, -52 92, -70 96, -86 78, -92 44, -88 14, -72 -14", "grey")
+        back = d.shape(
+            "-10 -8, -30 14, -38 34, -38 50, -46 76, -52 92, -70 96, -86 78, -92 44, -88 14, -72 -14", "grey"
+        )
         d.flow("-34 6, -44 40, -52 84", "-84 -2, -90 40, -80 84", 7, 1.8, "grey2", back, wave=1.2)
         hair.locks(
             d,
-            [hair.wavy(-82, 2, -94, 80, 5, 1.5, 0, -9), hair.wavy(-72, 6, -80, 92, 5, 1.6, 1, -9),
-             hair.wavy(-60, 4, -66, 96, 5, 1.5, 0.4, -8), hair.wavy(-48, 4, -52, 84, 4, 1.4, 0.6, -8)],
-            widths=(9, 14, 15, 12, 8, 2), colour="grey", light="#fffdf6",
-        )  # fmt: skip
+            [
+                hair.wavy(-82, 2, -94, 80, 5, 1.5, 0, -9),
+                hair.wavy(-72, 6, -80, 92, 5, 1.6, 1, -9),
+                hair.wavy(-60, 4, -66, 96, 5, 1.5, 0.4, -8),
+                hair.wavy(-48, 4, -52, 84, 4, 1.4, 0.6, -8),
+            ],
+            widths=(9, 14, 15, 12, 8, 2),
+            colour="grey",
+            light="#fffdf6",
+        )
         hair.locks(
             d,
-            [hair.wavy(-8, -6, -18, 16, 3, 0.8, 0, -4), hair.wavy(-20, -6, -34, 22, 3, 0.8, 0.6, -4), hair.wavy(-32, -4, -48, 32, 3, 0.8, 0.3, -4)],
-            widths=(7, 11, 10, 5, 2), colour="grey", light="#fffdf6",
-        )  # fmt: skip
+            [
+                hair.wavy(-8, -6, -18, 16, 3, 0.8, 0, -4),
+                hair.wavy(-20, -6, -34, 22, 3, 0.8, 0.6, -4),
+                hair.wavy(-32, -4, -48, 32, 3, 0.8, 0.3, -4),
+            ],
+            widths=(7, 11, 10, 5, 2),
+            colour="grey",
+            light="#fffdf6",
+        )
         heads.ear(d, -43, 45, 1, heads.Features(age=1))
         finery.profile_beard(d, "grey", 30, "#fffdf6")
         with d.push(-38, -8, turn=-9):

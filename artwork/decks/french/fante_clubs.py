@@ -1,0 +1,124 @@
+"""Jack of clubs: he looks right behind a shield with our sun, a spear in the other hand; a cap with a feather."""
+
+from __future__ import annotations
+
+from artwork.engine import Drawing
+from artwork.parts import cloth, finery, hair, hands, hats, heads, regalia
+from artwork.suits import french as suits
+
+
+def draw(d: Drawing) -> None:
+    """The upper half; the deck cuts and turns it."""
+    with d.figure():
+        figure(d)
+    suits.corner(d, "clubs")
+
+
+def figure(d: Drawing) -> None:
+    """The half figure, in card units."""
+    with d.push(440, 322, turn=4):
+        regalia.shaft(d, -208, 150, 11, "wood", wound=False)
+        with d.push(0, -208):
+            d.shape("-8 12 c, -18 -14, 0 -66 c, 18 -14, 8 12 c", "steel", 3.4, shade=(6, 0))
+            d.ink("0 -58, 0 8", 1.8)
+            regalia.knob(d, 14, 20, 9)
+            for i in range(7):
+                x = -11 + i * 3.7
+                d.ink([(x * 0.6, 18), (x, 34), (x * 1.5, 54 + i % 2 * 6)], 6, ends=(1, 0.2), fine=False)
+                d.ink(
+                    [(x * 0.6, 19), (x, 34), (x * 1.5, 51 + i % 2 * 6)],
+                    3,
+                    "red" if i % 2 else "blue",
+                    ends=(1, 0.2),
+                    fine=False,
+                )
+    tabard = d.shape(
+        "244 254, 190 268, 160 292, 180 350, 196 420, 184 560, 400 520, 384 400, 400 340, 414 292, 384 266, 332 254",
+        "gold",
+    )
+    right_half = d.box(288, 240, 440, 600)
+    d.fill(right_half, "red", clip=tabard.buffer(-1.6))
+    d.crescent(tabard, 13, 0, "red2", tabard.buffer(-1.6))
+    d.scatter(
+        tabard.intersection(d.box(150, 240, 276, 600)),
+        32,
+        27,
+        d.motif("lily-red", finery.little_lily, colour="red"),
+        inset=9,
+    )
+    d.scatter(tabard.intersection(d.box(300, 240, 440, 600)), 32, 27, d.motif("lily", finery.little_lily), inset=9)
+    d.lines([[(288, 262), (288, 540)]], 3)
+    d.fold(tabard, "388 310, 372 380, 376 460", 1, 3, 11, "red2", 9)
+    belt = d.shape(d.tube("184 408, 236 424, 290 428, 344 420, 392 404", (18, 20, 21, 20, 18)), "black", 3.4)
+    d.along("200 414, 250 426, 290 428, 340 421, 384 407", 16, lambda _: d.circle(0, 0, 3, "gold"))
+    del belt
+    right_arm(d)
+    left_arm(d)
+    head(d)
+
+
+def gorget(d: Drawing) -> None:
+    """A hood of mail with a blue dagged edge, thrown back on the shoulders."""
+    cape = d.shape(
+        (
+            "258 238, 214 252, 172 276, 166 304 c, 186 300, 196 318 c, "
+            "214 312, 226 330 c, 246 322, 260 338 c, 276 326, 290 342 c, "
+        )(
+            "304 326, 320 338 c, 334 322, 352 330 c, 364 312, 384 318 c, "
+            "394 300, 412 302 c, 404 274, 366 252, 324 238, 290 258"
+        ),
+        "blue",
+    )
+    d.crescent(cape, 5, 9, "blue2", cape.buffer(-1.4))
+    d.scatter(cape, 25, 19, d.motif("star", finery.star), inset=10)
+    d.band("200 262, 240 290, 290 300, 340 290, 380 262", 12, "gold", "dots", "red", clip=cape, spacing=14)
+    collar = d.shape("256 236, 250 254, 268 272, 292 278, 318 270, 332 252, 326 236, 292 256", "white", 3.6)
+    d.crescent(collar, 3, 6, "linen2", collar.buffer(-1.4))
+    for x in (262, 274, 284, 296, 308, 320):
+        d.ink([(x, 250), ((x + 290) / 2 + (x - 290) * 0.6, 268)], 1.6, clip=collar)
+
+
+def left_arm(d: Drawing) -> None:
+    """The shield on the arm, at the left, with the hand on its edge."""
+    cloth.gored(d, "196 292, 150 318, 118 356, 104 410", (54, 76, 78, 64), ("blue", "white", "blue"), 8, 1)
+    with d.push(186, 386, turn=-5):
+        regalia.shield(d, 164)
+    with d.push(256, 392, 0.86, turn=-8):
+        for y in (-18, -6, 6, 17):
+            hands.finger(d, [(20, y), (4, y - 2), (-10, y + 2)], [13, 13, 9])
+
+
+def right_arm(d: Drawing) -> None:
+    """The arm with the spear, at the right."""
+    cloth.gored(d, "390 288, 432 312, 462 352, 470 396", (56, 80, 80, 60), ("blue", "white", "blue"), 9, -1)
+    d.sleeve("478 420, 474 396, 466 374", (52, 46, 36), "red", 1)
+    d.band("438 392, 470 394, 500 380", 12, "gold", "dots", "red")
+    with d.push(440, 322, 0.96, turn=4):
+        hands.fist(d, wrist="below")
+    with d.push(465, 377, turn=-72):
+        hands.cuff(d, "white", 44)
+
+
+def head(d: Drawing) -> None:
+    """Head, hair and cap."""
+    with d.push(290, 128, 1.1, turn=2):
+        hair.curtain(d, "ginger", 90, 9)
+        d.shape("-24 84, -26 118, 0 130, 24 118, 22 84", "flesh2", 3)
+        with d.unbent():
+            gorget(d)
+        heads.three_quarter(d, heads.Features(hair="ginger2", iris="#3f74b5", brow=1.0, jaw=1.02, nose=1.0, gaze=-0.4))
+        hair.locks(
+            d,
+            [
+                hair.wavy(-38, -8, -60, 66, 5, 1.2, 0.5, 9),
+                hair.wavy(-32, -8, -50, 78, 5, 1.3, 1.3, 9),
+                hair.wavy(-26, -8, -42, 52, 4, 1.2, 0.3, 8),
+                hair.wavy(34, -8, 44, 56, 4, 1.2, 0.6, -8),
+            ],
+            widths=(9, 15, 16, 12, 8, 2),
+            colour="ginger",
+            light="#e09a5c",
+        )
+        hats.cap(d, "black", "gold", "red")
+        hats.feather(d, "-40 -18, -62 -34, -84 -28, -92 -4", 26, "red", 9)
+        finery.brooch(d, -40, -16, 10, "red")
