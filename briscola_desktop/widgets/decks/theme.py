@@ -1,7 +1,7 @@
 """A deck as the program sees it: a folder with `deck.toml`, a picture for each face, and a back.
 
-Keys of `deck.toml`: `id`; `name`, a text or a table by language; `width` and `height` (or `view_box`) in any unit, for
-the ratio; `family` (`italian`, `spanish` or `french`), which decides how courts are named; `indices`, false where
+Keys of `deck.toml`: `id`; `names`, a table by language (or one text); `view_box`, whose last two numbers are width and
+height in any unit (or `width` and `height`); `family` (`italian`, `spanish` or `french`), which decides how courts are named; `indices`, false where
 the faces carry theirs; `author`, `licence`; and `files`, a table from cards (`Ad`, `back`) to pictures in the folder
 where they are not called `Ad.svg` and so on. Only a back and forty faces are needed; `small/` is used when it is there.
 """
@@ -99,11 +99,11 @@ def read_theme(folder: Path) -> DeckTheme:
         lacking.append(BACK)
     if lacking:
         raise DeckError(f"{folder.name}: no picture of {', '.join(lacking)}")
-    name = data.get("name", {})
+    names = data.get("names", {})
     return DeckTheme(
         id=identity,
         folder=folder,
-        names={"en": name} if isinstance(name, str) else {str(k): str(v) for k, v in name.items()},
+        names={str(k): str(v) for k, v in names.items()} if isinstance(names, dict) else {"en": str(names)},
         aspect=_aspect(folder, data),
         family=cast("Family", family),
         indices=bool(data.get("indices", True)),
