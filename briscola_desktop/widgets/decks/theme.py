@@ -1,9 +1,10 @@
 """A deck as the program sees it: a folder with `deck.toml`, a picture for each face, and a back.
 
 Keys of `deck.toml`: `id`; `names`, a table by language (or one text); `view_box`, whose last two numbers are width and
-height in any unit (or `width` and `height`); `family` (`italian`, `spanish` or `french`), which decides how courts are named; `indices`, false where
-the faces carry theirs; `author`, `licence`; and `files`, a table from cards (`Ad`, `back`) to pictures in the folder
-where they are not called `Ad.svg` and so on. Only a back and forty faces are needed; `small/` is used when it is there.
+height in any unit (or `width` and `height`); `family` (`italian`, `spanish` or `french`), which decides how courts are
+named; `indices`, false where the faces carry theirs; `author`, `licence`; and `files`, a table from cards (`Ad`,
+`back`) to pictures in the folder where they are not called `Ad.svg` and so on. Only a back and forty faces are needed;
+`small/` is used when it is there.
 """
 
 from __future__ import annotations
