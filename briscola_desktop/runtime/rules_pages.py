@@ -33,7 +33,8 @@ KINDS = ("cards", "suits", "ranks", "trick", "hand", "swap", "stock", "pile", "s
 
 _PICTURE = re.compile(r"\[\[([a-z-]+)((?: \w+=[\w,]+)*)(?:: ([^\]]+))?\]\]")
 _SECTION = re.compile(r"## (.+) \{#([a-z-]+)\}")
-_MARKUP = re.compile(r"\[([^\]]+)\]\([^)]*\)|(?<!\w)[*`]+|[*`]+(?!\w)|^\|?[-|]+\|$|(?:^\| | \| | \|$)", re.MULTILINE)
+_MARKUP = re.compile(r"\[([^\]]+)\]\([^)]*\)|(?<!\w)[*`]+|[*`]+(?!\w)")
+_BAR = re.compile(r"^\|[-|]+\|$|\|", re.MULTILINE)
 
 
 class PageError(Exception):
@@ -85,7 +86,7 @@ class Prose:
     @cached_property
     def plain(self) -> str:
         """The words alone."""
-        return " ".join(_MARKUP.sub(r" \1", self.markdown).split())
+        return " ".join(_MARKUP.sub(r"\1", _BAR.sub(" ", self.markdown)).split())
 
     @property
     def links(self) -> tuple[str, ...]:
@@ -277,7 +278,7 @@ def _picture(line: str, when: Condition | None) -> Picture:
     return Picture(found[1], cards(found[3] or ""), attributes, when)
 
 
-def _excerpt(plain: str, at: int, length: int, around: int = 36) -> str:
+def _excerpt(plain: str, at: int, length: int, around: int = 28) -> str:
     start, end = max(0, at - around), min(len(plain), at + length + around)
     while start > 0 and plain[start - 1] != " ":
         start -= 1

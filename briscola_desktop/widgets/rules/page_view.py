@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import floor
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
@@ -42,6 +44,7 @@ class PageView(QTextBrowser):
         self._found: list[tuple[int, int]] = []
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setOpenLinks(False)
+        self.setAccessibleName(self.tr("Rules"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.viewport().setAutoFillBackground(False)
@@ -210,7 +213,7 @@ class PageView(QTextBrowser):
 
 def fit_margins(document: QTextDocument, width: float, em: float) -> None:
     """Give a document the margins that leave a line of about 65 letters, or less where there is no room."""
-    side = max(em * 1.5, (width - MEASURE * em) / 2)
+    side = floor(max(em * 1.5, (width - MEASURE * em) / 2))
     form = QTextFrameFormat(document.rootFrame().frameFormat())
     if abs(form.leftMargin() - side) < 0.5 and form.topMargin():
         return

@@ -34,7 +34,8 @@ class ContentsPanel(QWidget):
     """The contents and the choices.
 
     Signals:
-        section_chosen: the name of a section.
+        section_chosen: the name of a section to be read.
+        section_passed: the name of a section that the keyboard has come to on its way.
         searched: the text in the search field.
         next_wanted: 1 for the next place found, −1 for the one before.
         language_chosen, deck_chosen: what was chosen.
@@ -43,6 +44,7 @@ class ContentsPanel(QWidget):
     """
 
     section_chosen = Signal(str)
+    section_passed = Signal(str)
     searched = Signal(str)
     next_wanted = Signal(int)
     language_chosen = Signal(str)
@@ -141,7 +143,7 @@ class ContentsPanel(QWidget):
         self._list.setMouseTracking(True)
         self._list.itemClicked.connect(self._choose)
         self._list.itemActivated.connect(self._choose)
-        self._list.currentItemChanged.connect(self._choose)
+        self._list.currentItemChanged.connect(self._pass)
         self._language = self._combo(self.tr("Language of the rules"))
         for language in LANGUAGES:
             self._language.addItem(NAMES[language], language)
@@ -214,6 +216,10 @@ class ContentsPanel(QWidget):
     def _choose(self, item: QListWidgetItem | None) -> None:
         if item and item.data(_NAME):
             self.section_chosen.emit(item.data(_NAME))
+
+    def _pass(self, item: QListWidgetItem | None) -> None:
+        if item and item.data(_NAME):
+            self.section_passed.emit(item.data(_NAME))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter in the search field goes to the next place, with Shift to the one before; Down goes to the list."""

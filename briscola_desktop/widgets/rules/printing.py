@@ -1,6 +1,14 @@
-"""The booklet on paper: pages with a running foot, to a printer or a PDF."""
+"""The booklet on paper: pages with a running foot, to a printer or a PDF.
+
+The document is set as one long column and cut into pages here: between lines, never inside a picture or a table, with
+a heading on the page of its text, and a picture on that of its caption and of the paragraph that leads up to it. (Qt's
+own pages lose passages when breaks are set after the first layout.)
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -9,8 +17,8 @@ from PySide6.QtGui import (
     QTextBlock,
     QTextCursor,
     QTextDocument,
-    QTextFormat,
     QTextFrameFormat,
+    QTextTable,
 )
 
 from briscola_desktop.runtime.rules_pages import Booklet
@@ -19,13 +27,30 @@ from briscola_desktop.widgets.rules.captions import Viewed
 from briscola_desktop.widgets.rules.card_source import PrintCards
 from briscola_desktop.widgets.rules.drawings import Look
 from briscola_desktop.widgets.rules.style import PRINT, book_font
-from briscola_desktop.widgets.rules.typesetter import typeset
+from briscola_desktop.widgets.rules.typesetter import EVERYWHERE, typeset
 
 DPI = 96
 """The document is set in pixels of this size, and scaled to the paper's."""
 
 EM = 14.5
-_SIDE, _TOP, _FOOT = 92.0, 76.0, 84.0
+PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
+_SIDE, _TOP, _FOOT = 104.0, 76.0, 84.0
+
+
+@dataclass(frozen=True)
+class Strip:
+    """A part of the column that is not cut.
+
+    Attributes:
+        top, bottom: where it lies in the column.
+        bound: whether it stays with what follows.
+        opens: whether it begins a page.
+    """
+
+    top: float
+    bottom: float
+    bound: bool = False
+    opens: bool = False
 
 
 def print_booklet(booklet: Booklet, viewed: Viewed, renderer: CardRenderer, device: QPagedPaintDevice) -> int:
@@ -34,66 +59,83 @@ def print_booklet(booklet: Booklet, viewed: Viewed, renderer: CardRenderer, devi
     size = QSizeF(device.pageLayout().fullRectPoints().size()) * (DPI / 72)
     look = Look(PrintCards(renderer), booklet.words, PRINT, EM)
     document = typeset(booklet, look, viewed).document
-    lay_out_pages(document, size)
+    form = QTextFrameFormat(document.rootFrame().frameFormat())
+    form.setLeftMargin(_SIDE)
+    form.setRightMargin(_SIDE)
+    document.rootFrame().setFrameFormat(form)
+    document.setTextWidth(size.width())
+    pages = paged(list(strips(document)), size.height() - _TOP - _FOOT)
     painter = QPainter()
     if not painter.begin(device):
         return 0
-    painter.scale(painter.device().logicalDpiX() / DPI, painter.device().logicalDpiY() / DPI)
-    for page in range(document.pageCount()):
-        if page:
+    scale = painter.device().logicalDpiX() / DPI
+    painter.scale(scale, scale)
+    for number, (top, bottom) in enumerate(pages, 1):
+        if number > 1:
             device.newPage()
-        top = page * size.height()
         painter.save()
-        painter.translate(0, -top)
-        document.drawContents(painter, QRectF(0, top, size.width(), size.height()))
+        painter.translate(0, _TOP - top)
+        column = QRectF(0, top, size.width(), bottom - top)
+        painter.setClipRect(column)
+        document.drawContents(painter, column)
         painter.restore()
         painter.setFont(book_font(EM * 0.9, italic=True))
         painter.setPen(PRINT.quiet)
         foot = QRectF(0, size.height() - _FOOT + 22, size.width(), 24)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, f"{booklet.words.title} · {page + 1}")
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, f"{booklet.words.title} · {number}")
     painter.end()
-    return document.pageCount()
+    return len(pages)
 
 
-def lay_out_pages(document: QTextDocument, size: QSizeF) -> None:
-    """Break a document into pages; a heading stays with its text and a picture with its caption."""
-    form = QTextFrameFormat(document.rootFrame().frameFormat())
-    form.setLeftMargin(_SIDE)
-    form.setRightMargin(_SIDE)
-    form.setTopMargin(_TOP)
-    form.setBottomMargin(_FOOT)
-    document.rootFrame().setFrameFormat(form)
-    document.setPageSize(size)
+def paged(column: list[Strip], height: float) -> list[tuple[float, float]]:
+    """Where each page begins and ends; a strip higher than a page has one to itself and is cut off."""
+    pages, first = list[tuple[float, float]](), 0
+    while first < len(column):
+        last = first
+        while last + 1 < len(column) and _fits(column, first, last + 1, height):
+            last += 1
+        end = last
+        # what is bound goes over to the next page with what it is bound to, unless that leaves the page empty
+        while last + 1 < len(column) and column[last].bound and last > first:
+            last -= 1
+        if column[last].bound and last + 1 < len(column):
+            last = end
+        pages.append((column[first].top, min(column[last].bottom, column[first].top + height)))
+        first = last + 1
+    return pages
+
+
+def _fits(column: list[Strip], first: int, following: int, height: float) -> bool:
+    return not column[following].opens and column[following].bottom - column[first].top <= height
+
+
+def strips(document: QTextDocument) -> Iterator[Strip]:
+    """The column of a document, strip by strip."""
     chapters = 0
     block = document.begin()
     while block.isValid():
-        if block.blockFormat().headingLevel() == 1:
-            chapters += 1
-            if chapters > 1:
-                _break_before(block)
-        if _keeps_with_next(block) and _page(document, block) != _page(document, block.next()):
-            _break_before(block)
+        table: QTextTable | None = QTextCursor(block).currentTable()
+        if table:
+            box = document.documentLayout().frameBoundingRect(table)
+            yield Strip(box.top(), box.bottom(), bound=True)
+            block = document.findBlock(table.lastPosition()).next()
+            continue
+        level = block.blockFormat().headingLevel()
+        chapters += level == 1
+        yield from _lines(document, block, opens=level == 1 and chapters > 1)
         block = block.next()
 
 
-def _keeps_with_next(block: QTextBlock) -> bool:
-    following = block.next()
-    if not block.isValid() or not following.isValid():
-        return False
-    picture = block.text() == "\N{OBJECT REPLACEMENT CHARACTER}"
-    return bool(block.blockFormat().headingLevel()) or (picture and bool(following.text()))
-
-
-def _break_before(block: QTextBlock) -> None:
-    """Begin a page with a block, or with what must stand before it."""
-    while _keeps_with_next(block.previous()):
-        block = block.previous()
-    form = block.blockFormat()
-    form.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-    QTextCursor(block).setBlockFormat(form)
-
-
-def _page(document: QTextDocument, block: QTextBlock) -> int:
-    """The page on which a block begins."""
+def _lines(document: QTextDocument, block: QTextBlock, *, opens: bool) -> Iterator[Strip]:
+    """The lines of a block; neither its first nor its last stands alone on a page."""
     top = document.documentLayout().blockBoundingRect(block).top()
-    return int(top // document.pageSize().height())
+    layout, following = block.layout(), block.next()
+    heading = bool(block.blockFormat().headingLevel())
+    picture, leads_up = block.text() == PICTURE, following.text() == PICTURE
+    mark = block.userState() not in (EVERYWHERE, block.previous().userState())
+    count = layout.lineCount()
+    for number in range(count):
+        line = layout.lineAt(number)
+        alone = count > 1 and number in (0, count - 2)
+        bound = alone or (number == count - 1 and following.isValid() and (heading or picture or mark or leads_up))
+        yield Strip(top + line.y(), top + line.y() + line.height(), bound=bound, opens=opens and number == 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QSize, Qt, Signal
+from PySide6.QtCore import QMarginsF, QSaveFile, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPageLayout, QPageSize, QPdfWriter, QResizeEvent, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
@@ -159,14 +159,17 @@ class RulesReader(QWidget):
 
     def save_pdf(self, path: str) -> bool:
         """Write the booklet as a PDF and return whether it could be written."""
-        writer = QPdfWriter(path)
+        file = QSaveFile(path)
+        if not file.open(QSaveFile.OpenModeFlag.WriteOnly):
+            return False
+        writer = QPdfWriter(file)
         writer.setResolution(300)
         writer.setTitle(booklet(self._language).words.title)
         writer.setCreator(QGuiApplication.applicationName())
         writer.setPageLayout(
             QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF())
         )
-        return print_booklet(booklet(self._language), self.viewed, self._renderer, writer) > 0
+        return print_booklet(booklet(self._language), self.viewed, self._renderer, writer) > 0 and file.commit()
 
     # --- inside
 
@@ -174,25 +177,26 @@ class RulesReader(QWidget):
         self.panel = ContentsPanel(self._themes, self)
         self.page = PageView(self)
         self.bar = TopBar(self)
-        right = QVBoxLayout()
-        right.setSpacing(0)
-        right.addWidget(self.bar)
-        right.addWidget(self.page, 1)
-        self._right = QWidget(self)
-        self._right.setLayout(right)
-        right.setContentsMargins(0, 0, 0, 0)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.panel)
-        row.addWidget(self._right, 1)
+        row.addWidget(self.page, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+        column.addWidget(self.bar)
+        column.addLayout(row, 1)
+        self.setMinimumSize(380, 420)
         self._contents_open = False
+        self.page.setFocus()
         self.resize(1080, 760)
         self._connect()
 
     def _connect(self) -> None:
         panel, page, bar = self.panel, self.page, self.bar
         panel.section_chosen.connect(self.show_section)
+        panel.section_passed.connect(page.show_section)
         panel.searched.connect(self._search)
         panel.next_wanted.connect(self._next)
         panel.language_chosen.connect(self._choose_language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from briscola_desktop.widgets.rules.style import book_font
@@ -30,8 +31,10 @@ class TopBar(QWidget):
         self._contents.clicked.connect(self.contents_wanted)
         self._title = QLabel(self)
         self._title.setObjectName("running")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._title.setFont(book_font(16, small_caps=True))
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._full_title = ""
         smaller = self._button("A−", self.tr("Smaller text (Ctrl+−)"))
         larger = self._button("A+", self.tr("Larger text (Ctrl++)"))
         paper = self._button(self.tr("Print…"), self.tr("Print the rules (Ctrl+P)"))
@@ -40,7 +43,7 @@ class TopBar(QWidget):
         larger.clicked.connect(lambda: self.zoom_wanted.emit(1))
         paper.clicked.connect(self.print_wanted)
         pdf.clicked.connect(self.pdf_wanted)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(12, 7, 12, 7)
         row.setSpacing(6)
         row.addWidget(self._contents)
@@ -50,11 +53,23 @@ class TopBar(QWidget):
 
     def show_title(self, title: str) -> None:
         """Say in which section one is."""
-        self._title.setText(title)
+        self._full_title = title
+        self._elide()
 
     def set_narrow(self, narrow: bool) -> None:
         """Offer the contents where they do not stand beside the page."""
         self._contents.setVisible(narrow)
+
+    def _elide(self) -> None:
+        room = self._title.width() - 8
+        metrics = self._title.fontMetrics()
+        self._title.setText(metrics.elidedText(self._full_title, Qt.TextElideMode.ElideRight, room))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the title where the buttons begin."""
+        super().resizeEvent(event)
+        self._row.activate()
+        self._elide()
 
     def _button(self, text: str, tip: str) -> QToolButton:
         button = QToolButton(self)

@@ -65,6 +65,7 @@ class Pictures(QPyTextObject):
     def drawObject(
         self, painter: QPainter, rect: QRectF | QRect, doc: QTextDocument, position: int, form: QTextFormat
     ) -> None:
+        """Paint the drawing."""
         drawn = self._drawn[form.intProperty(PICTURE_NUMBER)]
         if drawn is _ORNAMENT:
             draw_ornament(painter, self._look, QRectF(rect))
@@ -223,7 +224,6 @@ class _Setter:
     def _grid(
         self, cells: list[list[QTextTableCell]], size: float, *, centred: bool, lit: int | None, first: int
     ) -> None:
-        self._start(top=0, bottom=0)
         table = self._cursor.insertTable(len(cells), len(cells[0]), self._table_format(len(cells[0]), first))
         for row, line in enumerate(cells):
             for column, source in enumerate(line):
