@@ -7,11 +7,11 @@ The cloth is computed in bands of rows, mostly outside of the interpreter's lock
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, hypot, pi, sin
+from math import ceil, cos, hypot, pi, sin
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRegion
 
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.palette import Cloth, ClothName, Room, RoomName, faded
@@ -45,7 +45,7 @@ def paint_surface(layout: Layout, key: SurfaceKey) -> QImage:
     image = QImage(round(shape.width * dpr), round(shape.height * dpr), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(dpr)
     painter = brush(image)
-    _paint_room(painter, layout, room, dpr)
+    _paint_room(painter, layout, room)
     x, y = round(layout.cloth.x * dpr), round(layout.cloth.y * dpr)
     w, h = round(layout.cloth.right * dpr) - x, round(layout.cloth.bottom * dpr) - y
     felt = from_pixels(cloth_pixels(w, h, cloth, layout.rim, dpr), opaque=True)
@@ -61,8 +61,12 @@ def paint_surface(layout: Layout, key: SurfaceKey) -> QImage:
     return image
 
 
-def _paint_room(painter: QPainter, layout: Layout, room: Room, dpr: float) -> None:
-    shape = layout.shape
+def _paint_room(painter: QPainter, layout: Layout, room: Room) -> None:
+    """The wall and the table's shadow on it; not where the cloth will be."""
+    shape, covered = layout.shape, layout.cloth.grown(-layout.rim * 2)
+    painter.save()
+    outside = QRegion(0, 0, ceil(shape.width), ceil(shape.height))
+    painter.setClipRegion(outside.subtracted(QRegion(rectangle(covered).toAlignedRect())))
     wall = QLinearGradient(0, 0, 0, shape.height)
     wall.setColorAt(0, room.top)
     wall.setColorAt(1, room.bottom)
@@ -70,9 +74,10 @@ def _paint_room(painter: QPainter, layout: Layout, room: Room, dpr: float) -> No
     table, rim = layout.table, layout.rim
     sigma = rim * 0.55
     strength = 0.55 if room.name == "dark" else 0.32
-    shade = shadow_image(table.w, table.h, sigma, strength, palette.SHADOW, min(dpr, 1.0))
+    shade = shadow_image(table.w, table.h, sigma, strength, palette.SHADOW, min(1.0, 6 / sigma))
     at = QRectF(table.x - 3 * sigma, table.y - 3 * sigma + rim * 0.25, table.w + 6 * sigma, table.h + 6 * sigma)
     painter.drawImage(at, shade)
+    painter.restore()
 
 
 # ---- cloth -----------------------------------------------------------------------------------------------------------
