@@ -29,9 +29,10 @@ def start(home: Path) -> Iterator[Start]:
 
     yield start
     for program in running:
-        if program.poll() is None:
-            program.kill()
-            program.communicate()
+        program.kill()
+        program.wait()
+        if program.stderr is not None:
+            program.stderr.close()
 
 
 @pytest.fixture
