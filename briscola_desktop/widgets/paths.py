@@ -40,14 +40,27 @@ def swept(polygon: QPolygonF) -> QPainterPath:
     return _SMALL.map(_LARGE.map(path).simplified())
 
 
-def closed(start: tuple[float, float], *segments: tuple[float, ...]) -> QPainterPath:
-    """An outline of lines (two numbers) and cubic curves (six)."""
+def _line(start: tuple[float, float], segments: tuple[tuple[float, ...], ...]) -> QPainterPath:
     path = QPainterPath(QPointF(*start))
     for s in segments:
         if len(s) == 2:
             path.lineTo(s[0], s[1])
         else:
             path.cubicTo(*s)
+    return path
+
+
+def closed(start: tuple[float, float], *segments: tuple[float, ...]) -> QPainterPath:
+    """An outline of lines (two numbers) and cubic curves (six)."""
+    path = _line(start, segments)
+    path.closeSubpath()
+    return path
+
+
+def symmetric(start: tuple[float, float], *segments: tuple[float, ...]) -> QPainterPath:
+    """An outline whose right half is given, from a point of the axis to another: one piece, without a seam."""
+    path = _line(start, segments)
+    path.connectPath(QTransform.fromScale(-1, 1).map(path).toReversed())
     path.closeSubpath()
     return path
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from briscola_desktop.core.cards import Suit
-from briscola_desktop.widgets.paths import closed, disc, star, subtracted, united, with_mirror_image
+from briscola_desktop.widgets.paths import closed, disc, star, subtracted, symmetric, united, with_mirror_image
 
 Family = Literal["italian", "french"]
 
@@ -27,7 +27,7 @@ def _coin() -> QPainterPath:
 
 
 def _cup() -> QPainterPath:
-    half = closed(
+    bowl = symmetric(
         (0, -0.9),
         (0.72, -0.9),
         (0.70, -0.3, 0.52, 0.1, 0.14, 0.22),
@@ -41,18 +41,17 @@ def _cup() -> QPainterPath:
     hole.addEllipse(QRectF(0.50, -0.58, 0.32, 0.36))
     band = QPainterPath()
     band.addRect(QRectF(-1, -0.62, 2, 0.11))
-    bowl = subtracted(with_mirror_image(half), band)
-    return united(bowl, with_mirror_image(subtracted(handle, hole)))
+    return united(subtracted(bowl, band), with_mirror_image(subtracted(handle, hole)))
 
 
 def _sword() -> QPainterPath:
-    blade = closed((0, -1.0), (0.13, -0.78), (0.10, 0.42), (0, 0.42))
+    blade = symmetric((0, -1.0), (0.13, -0.78), (0.10, 0.42), (0, 0.42))
     guard = QPainterPath()
     guard.addRoundedRect(QRectF(-0.44, 0.42, 0.88, 0.14), 0.07, 0.07)
     grip = QPainterPath()
     grip.addRoundedRect(QRectF(-0.08, 0.5, 0.16, 0.36), 0.05, 0.05)
     ends = (disc(0, 0.88, 0.13), disc(-0.44, 0.49, 0.11), disc(0.44, 0.49, 0.11))
-    return united(with_mirror_image(blade), guard, grip, *ends)
+    return united(blade, guard, grip, *ends)
 
 
 _KNOTS = ((-0.14, -0.52), (0.15, -0.30), (-0.06, 0.06), (0.05, 0.50))
@@ -71,25 +70,23 @@ def _club() -> QPainterPath:
 
 
 def _diamond() -> QPainterPath:
-    return with_mirror_image(closed((0, -1), (0.2, -0.62, 0.46, -0.26, 0.74, 0), (0.46, 0.26, 0.2, 0.62, 0, 1)))
+    return symmetric((0, -1), (0.2, -0.62, 0.46, -0.26, 0.74, 0), (0.46, 0.26, 0.2, 0.62, 0, 1))
 
 
 def _heart() -> QPainterPath:
-    return with_mirror_image(
-        closed((0, 0.94), (0.18, 0.56, 0.92, 0.16, 0.92, -0.42), (0.92, -1.02, 0.14, -1.06, 0, -0.46))
-    )
+    return symmetric((0, 0.94), (0.18, 0.56, 0.92, 0.16, 0.92, -0.42), (0.92, -1.02, 0.14, -1.06, 0, -0.46))
 
 
 def _spade() -> QPainterPath:
-    half = closed((0, -0.98), (0.22, -0.52, 0.92, -0.18, 0.92, 0.3), (0.92, 0.78, 0.22, 0.8, 0.08, 0.36), (0, 0.36))
-    stem = closed((0, 0.2), (0.05, 0.2), (0.07, 0.62, 0.14, 0.84, 0.36, 0.96), (0, 0.96))
-    return united(with_mirror_image(half), with_mirror_image(stem))
+    leaf = symmetric((0, -0.98), (0.22, -0.52, 0.92, -0.18, 0.92, 0.3), (0.92, 0.78, 0.22, 0.8, 0.08, 0.36), (0, 0.36))
+    stem = symmetric((0, 0.2), (0.05, 0.2), (0.07, 0.62, 0.14, 0.84, 0.36, 0.96), (0, 0.96))
+    return united(leaf, stem)
 
 
 def _clover() -> QPainterPath:
     leaves = (disc(0, -0.5, 0.44), disc(-0.48, 0.18, 0.44), disc(0.48, 0.18, 0.44), disc(0, 0, 0.22))
-    stem = closed((0, 0.0), (0.05, 0.1), (0.07, 0.6, 0.14, 0.84, 0.36, 0.96), (0, 0.96))
-    return united(*leaves, with_mirror_image(stem))
+    stem = symmetric((0, 0.0), (0.05, 0.1), (0.07, 0.6, 0.14, 0.84, 0.36, 0.96), (0, 0.96))
+    return united(*leaves, stem)
 
 
 _MARKS = {

@@ -184,7 +184,7 @@ class _Draft:
         self._top_seats()
         self._side_seats()
         stock, trump, trick, centre, emblem = self._middle()
-        token = 2.3 * self.f
+        token = min(3.2 * self.f, 0.8 * (trump.x + trump.h / 2 - stock.x - stock.w / 2))
         badge = 1.9 * self.f
         chip, title, buttons, labelled, menu = self._bar()
         lamps = {}
@@ -210,7 +210,7 @@ class _Draft:
             actions=self.actions,
             stock=stock,
             trump=trump,
-            token=Box(trump.x + trump.h / 2 - token * 0.8, trump.y - token / 2, token, token),
+            token=Box(stock.x + stock.w / 2 + token * 0.2, trump.y - token / 2, token, token),
             stock_badge=Box(stock.x - stock.w / 2 - badge * 0.35, stock.y + stock.h / 2 - badge * 0.75, badge, badge),
             trick=trick,
             trick_centre=centre,
