@@ -85,7 +85,7 @@ def eye(
         )
         d.fill(al, "#FFFFFF")
         lx = look * side
-        d.fill(d.disc(lx, -h * 0.08, h * 0.83), "ink", clip=al, fine=True)
+        d.fill(d.disc(lx, -h * 0.08, h * 0.83), "ink", clip=al)
         d.fill(d.disc(lx, -h * 0.05, h * 0.6), iris, clip=al, fine=True)
         d.fill(d.disc(lx, -h * 0.08, h * 0.34), "ink", clip=al, fine=True)
         d.fill(d.disc(lx - h * 0.28, -h * 0.32, h * 0.17), "#FFFFFF", clip=al, fine=True)
@@ -297,7 +297,7 @@ def profile(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
     d.fill("12 62, 6 58, 0 61, 2 66, 9 66.5", features.shade, clip=f, fine=True)
     e = d.blob("-4.5 36.5 c, -11 35.5, -22 42 c, -14 44.5, -6.5 45")
     d.fill(e, "#FFFFFF")
-    d.fill(d.disc(-7.4, 40.5, 3.6, 5.2), "ink", clip=e, fine=True)
+    d.fill(d.disc(-7.4, 40.5, 3.6, 5.2), "ink", clip=e)
     d.fill(d.disc(-7.4, 40.7, 2.4, 3.8), features.iris, clip=e, fine=True)
     d.fill(d.disc(-6.6, 40.7, 1.5, 2.4), "ink", clip=e, fine=True)
     d.fill(d.disc(-8.2, 39, 1, 1), "#fff", clip=e, fine=True)
@@ -311,7 +311,8 @@ def profile(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
     brow(d, "4 26.5, -4 22.5, -14 23, -26 31", 5.6 * features.brow, features.hair)
     d.ink("6 56.5, 2.5 60, 3.5 64.5, 7 65.2", 2.3)
     d.fill(d.disc(9.3, 64.6, 2.5, 1.3), "ink", clip=f, fine=True)
-    d.ink("0 62, -5 68, -7 74", 1.3)
+    if not features.fair:
+        d.ink("0 62, -5 68, -7 74", 1.3)
     d.fill("6 71, 10.5 74.5, 4 78.3, -5 78, 0 75", features.lips, clip=f)
     d.fill("4 78.5, 9 80.5, 8 84, 1 83, -5 78.5", features.lips, clip=f)
     d.ink("5.5 78.2, 0 78, -6 79.4, -8.5 78", 2.3, fine=False)

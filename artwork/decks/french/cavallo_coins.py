@@ -70,7 +70,7 @@ def veil(d: Drawing) -> None:
 
 def left_arm(d: Drawing) -> None:
     """The arm with the rose, at the left: a hanging sleeve turned back with red."""
-    outer = finery.drape(
+    finery.drape(
         d,
         "226 280, 184 296, 148 340, 108 400, 60 440, 60 560, 180 540, 222 470, 232 400, 222 340",
         "red",
@@ -79,12 +79,10 @@ def left_arm(d: Drawing) -> None:
         (("196 316, 164 380, 150 470", -1, 12, 12), ("216 340, 200 410, 180 480", 1, 12, 10)),
         size=0.9,
     )
-    del outer
-    cloth.ringed(d, "192 440, 170 422, 164 392", (58, 52, 38), "white", "gold", 1)
     lining = d.shape("224 420, 200 396, 166 408, 132 404, 118 430, 136 470, 180 490, 216 470", "gold", 3.8)
     d.crescent(lining, 6, 8, "gold2", lining.buffer(-1.4))
     d.shape("206 424, 188 412, 162 420, 142 424, 144 444, 170 464, 200 458", "ink", 2)
-    cloth.ringed(d, "190 446, 172 424, 164 388", (52, 46, 36), "white", "red", 1)
+    cloth.ringed(d, "180 440, 170 422, 164 388", (42, 44, 36), "white", "red", 1)
     with d.push(150, 262):
         regalia.rose(d, 36, "red", 120, 8)
     with d.push(158, 342, 0.86, turn=-6):

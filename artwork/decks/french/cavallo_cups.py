@@ -17,7 +17,7 @@ def draw(d: Drawing) -> None:
 def figure(d: Drawing) -> None:
     """The half figure, in card units."""
     finery.standing_collar(d, 290, 206, 96, 84)
-    mantle = finery.drape(
+    finery.drape(
         d,
         "226 262, 168 272, 118 294, 78 330, 40 380, 40 500, 540 500, 540 380, 502 330, 462 294, 412 272, 354 262",
         "blue",
@@ -26,8 +26,7 @@ def figure(d: Drawing) -> None:
         (("108 320, 96 370, 100 440", -1, 12, 10), ("474 320, 486 370, 480 440", 1, 12, 10)),
         size=1.2,
     )
-    del mantle
-    gown = finery.drape(
+    finery.drape(
         d,
         "232 276, 220 320, 224 380, 232 440, 220 480, 360 480, 348 440, 356 380, 360 320, 348 276",
         "red",
@@ -50,7 +49,6 @@ def figure(d: Drawing) -> None:
     finery.brooch(d, 290, 322, 14, "blue")
     rose_and_hands(d)
     head(d)
-    del gown
 
 
 def sleeves(d: Drawing) -> None:

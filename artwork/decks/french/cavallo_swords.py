@@ -66,7 +66,7 @@ def figure(d: Drawing) -> None:
 
 def left_arm(d: Drawing) -> None:
     """The arm with the tulip, at the left."""
-    cloth.gored(d, "222 300, 178 322, 150 362, 146 410", (54, 74, 72, 56), ("red", "gold", "red"), 8, 1)
+    cloth.gored(d, "208 296, 174 322, 150 362, 146 410", (36, 70, 72, 56), ("red", "gold", "red"), 8, 1)
     d.sleeve("140 416, 148 392, 158 372", (54, 48, 36), "white", 1)
     d.band("116 386, 142 400, 172 394", 12, "gold", "dots", "red")
     with d.push(152, 236):
@@ -106,7 +106,7 @@ def head(d: Drawing) -> None:
         )
         for rows in (("-6 -10, -24 8, -34 36", "-50 -14, -60 12, -58 52"),):
             d.flow(*rows, 9, 1.7, "#8a7566", cap)
-        d.shape(d.tube("-4 -6, -18 12, -30 26, -44 34, -62 40", (7, 12, 13, 12, 8)), "sable", 2.8)
+        d.shape(d.tube("-8 -12, -24 0, -38 14, -50 28, -64 38", (7, 12, 13, 12, 8)), "sable", 2.8)
         braid = [(-30, 30), (-40, 48), (-52, 60), (-66, 60), (-76, 50)]
         for i, (x, y) in enumerate(braid):
             with d.push(x, y, turn=30 + i * 34):

@@ -49,9 +49,8 @@ def figure(d: Drawing) -> None:
     d.scatter(tabard.intersection(d.box(300, 240, 440, 600)), 32, 27, d.motif("lily", finery.little_lily), inset=9)
     d.lines([[(288, 262), (288, 540)]], 3)
     d.fold(tabard, "388 310, 372 380, 376 460", 1, 3, 11, "red2", 9)
-    belt = d.shape(d.tube("184 408, 236 424, 290 428, 344 420, 392 404", (18, 20, 21, 20, 18)), "black", 3.4)
+    d.shape(d.tube("184 408, 236 424, 290 428, 344 420, 392 404", (18, 20, 21, 20, 18)), "black", 3.4)
     d.along("200 414, 250 426, 290 428, 340 421, 384 407", 16, lambda _: d.circle(0, 0, 3, "gold"))
-    del belt
     right_arm(d)
     left_arm(d)
     head(d)
@@ -76,7 +75,7 @@ def gorget(d: Drawing) -> None:
 
 def left_arm(d: Drawing) -> None:
     """The shield on the arm, at the left, with the hand on its edge."""
-    cloth.gored(d, "196 292, 150 318, 118 356, 104 410", (54, 76, 78, 64), ("blue", "white", "blue"), 8, 1)
+    cloth.gored(d, "196 292, 152 316, 122 350, 120 384", (54, 74, 70, 44), ("blue", "white", "blue"), 8, 1)
     with d.push(186, 386, turn=-5):
         regalia.shield(d, 164)
     with d.push(256, 392, 0.86, turn=-8):

@@ -48,10 +48,10 @@ def figure(d: Drawing) -> None:
 
 def left_arm(d: Drawing) -> None:
     """The arm akimbo, at the left."""
+    d.sleeve("112 400, 130 442, 176 440", (54, 52, 38), "gold", 1)
+    d.lines(["122 462, 136 440, 146 420", "144 466, 152 442, 154 424"], 1.7, fine=True)
     cloth.puff(d, "192 288 50, 150 318 78, 122 362 80, 118 400 60", "blue", "gold", 4)
-    d.band("86 392, 118 408, 152 398", 13, "gold", "dots", "red")
-    d.sleeve("112 408, 130 444, 176 440", (56, 52, 38), "gold", 1)
-    d.lines(["106 424, 128 420, 142 408", "122 454, 136 436, 146 418", "144 462, 152 442, 154 424"], 1.7, fine=True)
+    d.band("86 396, 118 412, 152 402", 13, "gold", "dots", "red")
     with d.push(190, 438, turn=-4):
         hands.cuff(d, "white", 44)
     with d.push(242, 434, 0.94, turn=-6):

@@ -35,9 +35,8 @@ def figure(d: Drawing) -> None:
         d.lines([[(x - 26, y), (x + 26, y)]], 4.6, "gold")
         finery.buttons(d, [(x - 26, y), (x + 26, y)], 5.5, "gold")
         finery.buttons(d, [(x, y)], 7, "white")
-    belt = d.shape(d.tube("188 420, 244 440, 300 446, 356 442, 406 430", (18, 20, 21, 20, 18)), "black", 3.4)
+    d.shape(d.tube("188 420, 244 440, 300 446, 356 442, 406 430", (18, 20, 21, 20, 18)), "black", 3.4)
     d.along("196 424, 250 441, 300 446, 350 442, 400 432", 17, lambda _: d.circle(0, 0, 3, "gold"))
-    del belt
     left_arm(d)
     right_arm(d)
     collar(d)
@@ -53,7 +52,7 @@ def collar(d: Drawing) -> None:
 
 def left_arm(d: Drawing) -> None:
     """The raised arm with the laurel, at the left."""
-    cloth.gored(d, "196 290, 156 318, 134 356, 134 396", (56, 78, 78, 60), ("gold", "red", "gold"), 9, 1)
+    cloth.gored(d, "186 286, 154 316, 134 356, 134 396", (40, 76, 78, 60), ("gold", "red", "gold"), 9, 1)
     wing(d, -1)
     d.band("100 378, 132 394, 168 384", 13, "blue", "dots", "gold")
     cloth.ringed(d, "130 404, 142 384, 152 366", (54, 48, 36), "red", "white", 1)
@@ -71,9 +70,9 @@ def right_arm(d: Drawing) -> None:
         d.shape(d.tube("0 -30 12, 0 26 11"), "black", 3)
         d.shape(d.tube("-22 24 9, 0 28 11, 22 24 9"), "gold", 3)
         d.shape(d.disc(0, -36, 10), "gold", 3, shade=(2, 2))
-    cloth.gored(d, "388 290, 432 316, 458 362, 460 416", (56, 82, 80, 60), ("gold", "red", "gold"), 9, -1)
-    d.band("428 412, 462 426, 494 412", 13, "blue", "dots", "gold")
-    cloth.ringed(d, "466 430, 446 462, 412 462", (54, 50, 38), "red", "white", -1)
+    cloth.ringed(d, "464 420, 446 460, 412 462", (54, 50, 38), "red", "white", -1)
+    cloth.gored(d, "396 286, 434 316, 458 362, 460 416", (40, 80, 80, 60), ("gold", "red", "gold"), 9, -1)
+    d.band("428 414, 462 428, 494 414", 13, "blue", "dots", "gold")
     with d.push(398, 462, turn=6, flip=True):
         hands.cuff(d, "white", 44)
     with d.push(348, 456, 0.94, turn=4, flip=True):

@@ -17,7 +17,7 @@ def draw(d: Drawing) -> None:
 def figure(d: Drawing) -> None:
     """The half figure, in card units."""
     lily = d.motif("lily", finery.little_lily)
-    mantle = finery.drape(
+    finery.drape(
         d,
         "260 252, 200 262, 150 280, 106 318, 60 400, 40 560, 300 560, 540 400, 520 350, 482 300, 432 270, 370 252",
         "blue",
@@ -25,7 +25,6 @@ def figure(d: Drawing) -> None:
         (33, 26),
         (("120 330, 100 400, 96 500", -1, 13, 13), ("160 420, 146 470, 150 520", -1, 11, 10)),
     )
-    del mantle
     jerkin = d.shape(
         "256 256, 226 300, 220 370, 232 420, 222 560, 410 560, 392 420, 402 360, 394 300, 366 256", "black"
     )
