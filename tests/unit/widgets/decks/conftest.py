@@ -12,7 +12,9 @@ def deck_folder(tmp_path: Path) -> Path:
     """A deck of plain cards, each with a disc in its suit's colour, the back blue."""
     folder = tmp_path / "plain"
     folder.mkdir()
-    (folder / "deck.toml").write_text('id = "plain"\nview_box = [0, 0, 50, 83]\n[names]\nen = "Plain"\nit = "Semplice"\n')
+    (folder / "deck.toml").write_text(
+        'id = "plain"\nview_box = [0, 0, 50, 83]\n[names]\nen = "Plain"\nit = "Semplice"\n'
+    )
     for card in FULL_PACK:
         (folder / f"{card}.svg").write_text(face(COLOURS[card.suit.value]))
     (folder / "back.svg").write_text(face("#0000ff"))
