@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from artwork.engine import Drawing, unary_union
+from artwork.engine import Drawing, points_of, unary_union
 
 
 def crown(d: Drawing, w: float = 100, cap: str = "red", jewel: str = "blue", view: float = 0) -> None:
@@ -66,8 +66,60 @@ def spiked(
         "24 -36 c, 33 -2 c, 54 -22 c, 43 25 c, 22 33, 0 35, -22 33"
     )
     d.shape(points, colour, 3.8, shade=(8, 3), hatch=(8, 5))
-    for x, y in ((-52, -24), (-26, -39), (-2, -45), (24, -39), (54, -24)):
+    for x, y in ((-52.0, -24.0), (-26, -39), (-2, -45), (24, -39), (54, -24)):
         d.shape(d.disc(x, y, 5.5), colour, 2.8, shade=(2, 2))
     d.ink("-44 8, -22 16, 0 18, 22 16, 46 8", 2.6, ends=(0.8, 0.8), fine=False)
-    for x, y, jewel in ((-27, 23, jewels[0]), (-2, 26.5, jewels[1]), (24, 23.5, jewels[2])):
+    for x, y, jewel in ((-27.0, 23.0, jewels[0]), (-2, 26.5, jewels[1]), (24, 23.5, jewels[2])):
         d.shape(d.disc(x, y, 5, 4.2), jewel, 2.2, shade=(1.5, 1.5))
+
+
+def lilied(d: Drawing, colour: str = "blue", cap: str = "red", trim: str = "gold") -> None:
+    """A crown of three lilies and two pearls, trimmed in another metal; units and place of ``spiked``."""
+    d.shape("-36 0, -26 -22, 0 -30, 28 -22, 38 0, 0 12", cap, 3.4, shade=(10, 4))
+
+    petal = "2 3 c, 10 2, 19 -5, 20 -16, 13 -21, 8 -16 c, 13 -14, 12 -8, 3 -5 c"
+
+    def lily(x: float, y: float, size: float, turn: float) -> None:
+        with d.push(x, y, size, turn):
+            for side in (-1, 1):
+                d.shape([(side * float(x), y, *flag) for x, y, *flag in points_of(petal)], colour, 3, shade=(3, 3))
+            d.shape("-7 6 c, -9 -14, 0 -36 c, 9 -14, 7 6 c", colour, 3, shade=(5, 2))
+            d.shape(d.tube("-12 2 7, 0 3 8, 12 2 7"), trim, 2.6, shade=(2, 2), swell=0)
+
+    for x, y in ((-23.0, -12.0), (25, -12)):
+        d.shape([(x - 5, y + 22), (x, y, "c"), (x + 5, y + 22)], trim, 2.8, swell=0)
+        d.shape(d.disc(x, y, 6), trim, 2.8, shade=(2, 2))
+    lily(-46, -1, 0.95, -14)
+    lily(47, -1, 0.95, 14)
+    lily(1, -4, 1.2, 0)
+    d.shape("-50 4 c, -22 12, 0 14, 22 12, 51 4 c, 44 28 c, 22 35, 0 37, -22 35, -42 28 c", colour, 3.8, shade=(9, 4))
+    for row in ("-48 8, -22 16, 0 18, 22 16, 49 8", "-43 25, -22 31.5, 0 33.5, 22 31.5, 44 25"):
+        d.lines([row], 2.6, trim)
+    for x, y in ((-34, 20.5), (-12, 24.5), (12, 24.5), (35, 20)):
+        d.shape(d.disc(x, y, 4.6, 4), cap, 2, shade=(1.5, 1.5), swell=0)
+
+
+def leaved(d: Drawing, colour: str = "green", cap: str = "red", trim: str = "gold") -> None:
+    """A crown of five leaves over a cap, its band studded; units and place of ``spiked``."""
+    d.shape("-38 0, -30 -20, 0 -28, 30 -20, 40 0, 0 12", cap, 3.4, shade=(10, 4))
+    leaf = (
+        "-8 8 c, -6 2, -15 0 c, -12 -5, -18 -11 c, -12 -14, -12 -22 c, -4 -22, 0 -34 c, "
+        "4 -22, 12 -22 c, 12 -14, 18 -11 c, 12 -5, 15 0 c, 6 2, 8 8 c"
+    )
+    for x, y, size, turn in (
+        (-23, -6, 0.86, -7),
+        (25, -6, 0.86, 8),
+        (-46, 2, 0.86, -20),
+        (48, 2, 0.86, 20),
+        (1, -5, 1.06, 0),
+    ):
+        with d.push(x, y, size, turn):
+            d.shape(leaf, colour, 3.0, shade=(5, 2))
+            d.ink("0 6, 0 -10, 0 -28", 2.2)
+            d.ink("0 -2, 6 -6, 12 -10", 1.5)
+            d.ink("0 -2, -6 -6, -12 -10", 1.5)
+    d.shape("-51 6 c, -22 14, 0 16, 22 14, 52 6 c, 46 29 c, 22 36, 0 38, -22 36, -44 29 c", trim, 3.8, shade=(9, 4))
+    d.lines(["-49 10, -22 18, 0 20, 22 18, 50 10"], 2.0, fine=True)
+    for i, x in enumerate((-36, -18, 1, 20, 38)):
+        y = 28.5 - abs(x) ** 1.6 / 62
+        d.shape(d.disc(x, y, 4.8, 4), "red" if i % 2 else colour, 2, shade=(1.5, 1.5), swell=0)

@@ -67,41 +67,31 @@ def boot(d: Drawing, shaft: type_points, colour: str, scale: float = 1, flip: bo
 
 
 def hatched_base(
-    d: Drawing, colour: str, y: float = 748, x0: float = 76, x1: float = 424, feet: Sequence[tuple[float, float]] = ()
+    d: Drawing, colour: str, y: float = 739, x0: float = 76, x1: float = 424, feet: Sequence[tuple[float, float]] = ()
 ) -> None:
     """The strip of ground under fante and re of the Neapolitan deck, about 70 % of the card wide.
 
-    Strokes of colour and ink, denser in the middle. feet: (x, half width) of the shadows.
+    A strip in perspective, hatched from below. feet: (x, half width) of the shadows.
     """
     ground = d.shape(
-        [
-            (x0, y + 8, "c"),
-            (x0 + 60, y),
-            (250, y - 3),
-            (x1 - 60, y),
-            (x1, y + 8, "c"),
-            (x1 - 70, y + 21),
-            (250, y + 25),
-            (x0 + 70, y + 21),
-        ],
+        [(x0 + 16, y, "l"), (x1 - 16, y, "l"), (x1, y + 25, "l"), (x0, y + 25, "l")],
         colour,
         3.2,
-        shade=(2, 8),
+        shade=(3, 8),
         swell=0,
     )
     for x, half in feet:
-        d.fill(d.disc(x, y + 8, half, 6).intersection(ground), colour + "2")
+        d.fill(d.disc(x, y + 12, half, 7).intersection(ground), colour + "2")
     rows = []
-    for i in range(46):
-        share = i / 45
-        x = x0 + 20 + share * (x1 - x0 - 40)
-        reach = 1 - abs(2 * share - 1) ** 3
-        rows.append(((x + 5, y + 9 - i % 3 * 2), (x - 9, y + 14 + 9 * reach)))
-        if i % 2:
-            rows.append(((x + 3, y), (x - 3, y + 6)))
-    d.ticks(rows, 2.2, clip=ground)
+    for i in range(60):
+        x = x0 + 6 + i * (x1 - x0 - 12) / 59
+        reach = (1.0, 0.62, 0.8)[i % 3]
+        rows.append(((x, y + 23), (x + 9 * reach, y + 23 - 15 * reach)))
+        if i % 4 == 1:
+            rows.append(((x + 8, y + 1), (x + 3, y + 9)))
+    d.ticks(rows, 2.2, clip=ground.buffer(1))
     if not d.full:
-        d.lines([[(x0 + 30, y + 14), (250, y + 16), (x1 - 30, y + 14)]], 3, colour + "2")
+        d.lines([[(x0 + 16, y + 15), (250, y + 16), (x1 - 16, y + 15)]], 3, colour + "2")
 
 
 def pavement(

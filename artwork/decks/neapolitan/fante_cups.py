@@ -6,18 +6,17 @@ from collections.abc import Sequence
 
 from artwork.engine import Drawing
 from artwork.engine.curves import type_points
-from artwork.parts import cloth, hands, hats, heads, legs
+from artwork.parts import cloth, hands, hats, heads, legs, standing
 from artwork.suits import neapolitan as suits
 
-HEIGHTS = (0, 110, 235, 330, 430, 560, 700, 830)
 LEAN = (-10, -7, -3, 4, 9, 6, 0, 0)
 TILT = (0.0, 0.02, 0.055, 0.02, -0.045, -0.03, 0, 0)
 
 
 def draw(d: Drawing) -> None:
     """The card."""
-    legs.hatched_base(d, "red", feet=((312, 42), (140, 46)))
-    with d.figure(), d.bend(HEIGHTS, LEAN, TILT):
+    legs.hatched_base(d, "red", feet=((308, 40), (150, 44)))
+    with standing.figure(d, LEAN, TILT, x=262):
         figure(d)
 
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-import numpy as np
-
 from artwork.engine import Drawing
 from artwork.engine.curves import type_points
-from artwork.parts import cloth, crowns, hair, hands, heads, legs
+from artwork.parts import cloth, crowns, grips, hair, hands, heads, legs, standing
 from artwork.suits import neapolitan as suits
 
-HEIGHTS = (0, 110, 235, 330, 430, 560, 700, 830)
 LEAN = (6, 5, 2, -4, -7, -4, 0, 0)
 TILT = (0, -0.015, -0.04, -0.01, 0.03, 0.02, 0, 0)
 
@@ -20,52 +17,14 @@ TILT = (0, -0.015, -0.04, -0.01, 0.03, 0.02, 0, 0)
 def draw(d: Drawing) -> None:
     """The card."""
     legs.hatched_base(d, "gold", feet=((320, 42), (150, 46)))
-    with d.figure(), d.bend(HEIGHTS, LEAN, TILT, 240):
+    with standing.figure(d, LEAN, TILT, x=244, axis=240):
         figure(d)
     suits.coin(d, 408 if d.full else 404, 134, 62 if d.full else 74, "rings")
 
 
 def figure(d: Drawing) -> None:
     """The king himself."""
-    d.shape(
-        "150 244, 330 244, 372 330, 396 450, 410 600, 416 722 c, 384 734, 352 722, 310 734, 262 722, 200 734, "
-        "150 722, 110 734, 84 722, 100 560, 120 430",
-        "red",
-        shade=(16, 6),
-        hatch=(14, 6.5),
-        folds=[
-            ("350 360, 372 520, 384 728", 16),
-            ("330 420, 344 560, 352 718", 14),
-            ("316 470, 316 600, 312 728", 12),
-            ("262 560, 258 640, 262 718", 14),
-            ("180 560, 196 650, 200 728", 12),
-        ],
-    )
-    d.shape(
-        "318 240, 344 254, 372 310, 404 420, 424 560, 440 716 c, 424 728, 410 722 c, 398 580, 380 450, 350 340, "
-        "322 280",
-        "blue",
-        shade=(10, 4),
-        hatch=(12, 6),
-        folds=[("350 280, 390 420, 414 640", 5)],
-    )
-    d.shape(
-        "190 236, 150 248, 122 280, 92 360, 74 470, 58 600, 44 716 c, 70 730, 96 720, 122 732, 150 722 c, "
-        "162 620, 170 520, 182 430, 196 330, 200 270",
-        "blue",
-        shade=(18, 6),
-        hatch=(15, 6.5),
-        folds=[("128 300, 98 460, 72 722", 13), ("150 440, 118 560, 98 718", 14), ("166 450, 146 600, 124 724", 12)],
-    )
-    d.shape(d.tube("322 252 8, 346 300 9, 374 430 9, 394 580 9, 407 714 9"), "gold", width=2.8, shade=(3, 0), swell=0.6)
-    if d.full:
-        for i in range(15):
-            u = i / 14
-            x, y = (np.interp(u, [0, 0.15, 0.42, 0.72, 1], [326, 346, 374, 394, 406]), 264 + u * 440)
-            d.fill(d.disc(x, y, 2.2, 2.2), "red2")
-    for a in ("46 702, 70 716, 96 706, 122 718, 150 708",):
-        d.ink(a, 9, ends=(0.8, 0.8))
-        d.ink(a, 5, "gold", ends=(0.8, 0.8))
+    mantle(d)
     legs.leg(d, (282, 584), (285, 720), "gold", True, 1.08)
     with d.push(284, 716, 1.0, flip=True):
         legs.shoe(d, "blue", "gold")
@@ -88,15 +47,6 @@ def figure(d: Drawing) -> None:
     )
     for x in (281, 200):
         d.shape(d.tube([(x - 25, 560, 12), (x, 566, 14), (x + 25, 561, 12)]), "red", width=3.4, shade=(4, 4))
-    d.shape(
-        d.tube("372 342 44, 358 382 40, 336 414 27"),
-        "gold",
-        shade=(12, 8),
-        hatch=(12, 6),
-        folds=[("392 366, 372 374, 356 372", 7), ("372 396, 358 398, 344 390", 6)],
-    )
-    cloth.puff(d, "316 260 42, 340 288 60, 362 318 62, 374 348 42", "gold", "red", 3)
-    d.shape(d.tube("356 356 11, 374 352 13, 392 340 11"), "red", width=3.2, shade=(3, 4))
     d.shape(
         "192 384, 298 384, 318 420, 334 474 c, 306 482, 280 474 c, 262 484, 238 474 c, 212 484, 188 474 c, "
         "156 476 c, 170 424",
@@ -146,10 +96,8 @@ def figure(d: Drawing) -> None:
     for y in (330, 352, 374):
         d.shape(d.disc(236, y, 5.4, 5.4), "gold", width=2.4, shade=(2, 2), swell=0.4)
     for i in range(13):
-        u = i / 12
-        x = 186 + u * 100
-        y = 252 + 62 * math.sin(math.pi * u) ** 0.8
-        d.shape(d.disc(x, y, 5.6, 5.6), "gold", width=2.2, shade=(2, 2), swell=0.4)
+        link = 186 + 100 * i / 12, 252 + 62 * math.sin(math.pi * i / 12) ** 0.8
+        d.shape(d.disc(*link, 5.6), "gold", width=2.2, shade=(2, 2), swell=0.4)
     d.shape(d.disc(236, 322, 13, 14), "gold", width=3, shade=(4, 4))
     d.shape(d.disc(236, 322, 6, 7), "red", width=2.2, shade=(2, 2))
     d.shape(
@@ -214,24 +162,7 @@ def figure(d: Drawing) -> None:
     ):
         d.shape(pts, "red", width=3.8, shade=(6, 7), inner=l)
 
-    def rapier() -> None:
-        d.shape("-6 30 c, -5 190, 0 246 c, 5 190, 6 30 c", "steel", width=3.2, shade=(5, 0))
-        d.ink("0 40, 0 120, 0 220", 1.8)
-        d.shape(d.tube("0 -44 9, 0 34 9"), "gold", width=3, shade=(3, 0))
-        d.shape(d.disc(0, -50, 9, 9), "gold", width=3, shade=(3, 3))
-        d.shape(d.tube("-34 26 8, -20 33 9, 0 34 11, 20 33 9, 34 42 8"), "gold", width=3.2, shade=(2, 4))
-        d.shape(d.disc(-36, 25, 6, 6), "gold", width=2.6)
-        d.shape(d.disc(36, 43, 6, 6), "gold", width=2.6)
-
-    with d.push(322, 424, 0.86, turn=-24):
-        hands.fist(d, bar=rapier)
-    d.shape(
-        d.tube("340 398 14, 352 408 16, 362 420 14"),
-        "white",
-        width=3.4,
-        shade=(3, 5),
-        inner=["348 398, 346 403, 344 407", "359 409, 355 413, 352 417"],
-    )
+    sword_arm(d)
     d.shape(
         "196 232, 222 224, 262 224, 292 232, 322 244, 310 268, 278 262, 240 282, 206 264, 176 266, 168 246",
         "white",
@@ -261,3 +192,56 @@ def figure(d: Drawing) -> None:
         )
         hair.full_beard(d, "grey", 1.25)
         crowns.spiked(d)
+
+
+def mantle(d: Drawing) -> None:
+    """The mantle behind him, blue outside, red inside, open at the right."""
+    d.shape(
+        "296 244, 330 244, 350 330, 362 450, 372 600, 376 712 c, 350 724, 326 714, 302 722 c, 302 600, 288 440",
+        "red",
+        shade=(14, 6),
+        hatch=(13, 6.5),
+        folds=[("336 400, 346 540, 350 716", 13), ("316 520, 320 620, 324 714", 12)],
+    )
+    d.shape(
+        "316 240, 340 252, 360 310, 380 420, 392 560, 406 702 c, 390 716, 374 710 c, 368 580, 354 450, 334 340, "
+        "318 280",
+        "blue",
+        shade=(10, 4),
+        hatch=(12, 6),
+        folds=[("344 280, 368 420, 388 680", 5)],
+    )
+    d.band("322 272, 338 340, 356 450, 369 580, 375 704", 9, "gold", "dots", "red", spacing=15)
+    hem = d.shape(
+        "190 236, 150 248, 126 280, 106 360, 94 470, 84 600, 76 694 c, 98 708, 120 698, 144 710 c, 152 620, "
+        "164 520, 178 430, 196 330, 200 270",
+        "blue",
+        shade=(16, 6),
+        hatch=(14, 6.5),
+        folds=[("132 300, 112 460, 98 700", 12), ("152 440, 130 560, 120 696", 12)],
+    )
+    d.lines(["70 676, 98 692, 120 682, 152 697"], 11, clip=hem)
+    d.lines(["70 676, 98 692, 120 682, 152 697"], 6, "gold", clip=hem)
+
+
+def sword_arm(d: Drawing) -> None:
+    """The arm at the right hangs, the hand on the pommel of a rapier that slants away from him."""
+
+    def rapier() -> None:
+        d.shape("-6 30 c, -5 190, 0 246 c, 5 190, 6 30 c", "steel", width=3.2, shade=(5, 0))
+        d.ink("0 40, 0 120, 0 220", 1.8)
+        d.shape(d.tube("0 -44 9, 0 34 9"), "gold", width=3, shade=(3, 0))
+        d.shape(d.disc(0, -50, 9, 9), "gold", width=3, shade=(3, 3))
+        d.shape(d.tube("-34 26 8, -20 33 9, 0 34 11, 20 33 9, 34 42 8"), "gold", width=3.2, shade=(2, 4))
+        d.shape(d.disc(-36, 25, 6, 6), "gold", width=2.6)
+        d.shape(d.disc(36, 43, 6, 6), "gold", width=2.6)
+
+    with d.push(318, 408, 0.86, turn=-24), d.push(0, 52):
+        rapier()
+    shoulder, elbow, wrist = (318, 266), (366, 342), (356, 396)
+    standing.forearm(d, elbow, wrist, "gold", (44, 40, 27), bulge=3)
+    with d.push(318, 414, 0.86, turn=-4, flip=True):
+        grips.on_pommel(d)
+    standing.cuff(d, elbow, wrist, 17)
+    standing.puffed(d, shoulder, (364, 340), "gold", "red", 3, 1.0, out=-9)
+    standing.cross(d, shoulder, (364, 340), 0.97, 25, "red")
