@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
         self.board = Board(game, self.cards)
         self.toast = Toast(self.board)
         self._aside_note = ""
+        self._closed = False
         self.setCentralWidget(self.board)
         self.commands: dict[str, QAction] = {}
         self._make_commands()
@@ -403,9 +404,11 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """The deal has been saved at every move; the window's place is kept now."""
-        self.keep()
-        self.board.close_board()
-        self.game.close()
+        if not self._closed:
+            self._closed = True
+            self.keep()
+            self.board.close_board()
+            self.game.close()
         super().closeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 
@@ -47,7 +46,7 @@ class Dialog(QDialog):
 
     def fit(self, width: int, height: int) -> None:
         """As large as wanted, if the screen has the room."""
-        screen = (self.screen() or QGuiApplication.primaryScreen()).availableGeometry().size()
+        screen = self.screen().availableGeometry().size()
         self.resize(QSize(width, height).boundedTo(QSize(screen.width() - 24, screen.height() - 48)))
 
 

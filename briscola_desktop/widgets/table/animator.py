@@ -208,6 +208,13 @@ class Animator(QObject):
         self._waited = 0.0
         self._say_later()
 
+    def stop(self) -> None:
+        """Forget everything and stop the clock."""
+        self.clear()
+        self._tweens.clear()
+        self._timer.stop()
+        self._tell.stop()
+
     def skip(self) -> bool:
         """End the pause that is under way; whether there was one."""
         if not self.pausing:

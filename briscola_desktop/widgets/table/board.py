@@ -5,13 +5,14 @@ The window around it decides what buttons and keys do; the board shows the game 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from time import monotonic
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal, SignalInstance
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from briscola_desktop.core.match import Match
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.core.view import View
 from briscola_desktop.play.seats import Player
@@ -25,7 +26,9 @@ from briscola_desktop.widgets.table.buttons import BarButton, BrassButton
 from briscola_desktop.widgets.table.controller import Controller
 from briscola_desktop.widgets.table.director import Director
 from briscola_desktop.widgets.table.layout import BUTTONS, Shape
+from briscola_desktop.widgets.table.props import SlateRow
 from briscola_desktop.widgets.table.scene import TableScene
+from briscola_desktop.widgets.table.scoring import score_sheet
 from briscola_desktop.widgets.table.sheets import CoverSheet, LastTrickSheet, ScoreSheet
 from briscola_desktop.widgets.table.surfaces import SurfaceKeeper
 from briscola_desktop.widgets.table.view import TableView
@@ -87,8 +90,8 @@ class Board(QWidget):
         box.addWidget(self.view)
         look = self.scene.look
         self.buttons = {key: BarButton(look, key, self) for key in BUTTONS}
-        self.commands = {key: BrassButton(look, key, self) for key in ("exchange", "throw", "claim")}
-        self.score = ScoreSheet(look, self)
+        self.commands = {key: BrassButton(look, key, self, icon=key) for key in ("exchange", "throw", "claim")}
+        self.score = ScoreSheet(look, cards, self)
         self.cover = CoverSheet(look, self)
         self.last_trick = LastTrickSheet(look, cards, self)
         self._thinking = QTimer(self)
@@ -107,16 +110,25 @@ class Board(QWidget):
         self.controller.refused.connect(self.refuse)
         self.controller.pressed_on.connect(self._on_pressed_on)
         self.director.said.connect(self.said)
-        self.scene.animator.idle.connect(self._on_idle)
         self.cards.ready.connect(self._on_cards)
         self.score.next_wanted.connect(lambda: self.pressed.emit("next"))
+        self.score.table_wanted.connect(lambda: self.pressed.emit("rules"))
         self.cover.uncovered.connect(self._on_uncovered)
         self._thinking.timeout.connect(self._on_thinking)
-        self.game.opened.connect(self._on_opened)
-        self.game.stepped.connect(self._on_stepped)
-        self.game.turned.connect(self._on_turned)
-        self.game.ended.connect(self._on_ended)
-        self.game.hinted.connect(self._on_hinted)
+        for signal, slot in self._heard():
+            signal.connect(slot)
+
+    def _heard(self) -> tuple[tuple[SignalInstance, Callable[..., None]], ...]:
+        """What the game says, and who listens."""
+        game = self.game
+        return (
+            (game.opened, self._on_opened),
+            (game.stepped, self._on_stepped),
+            (game.turned, self._on_turned),
+            (game.ended, self._on_ended),
+            (game.hinted, self._on_hinted),
+            (self.scene.animator.idle, self._on_idle),
+        )
 
     # ---- the look ------------------------------------------------------------------------------------------------
 
@@ -151,10 +163,11 @@ class Board(QWidget):
         """How fast things move: `off`, `slow`, `normal`, `fast`; calmly, nothing flies."""
         self.scene.animator.rate = durations.SPEEDS[speed]
         self.scene.animator.calm = calm
+        self.scene.look.moving = speed != "off" and not calm
 
     def set_trick_pause(self, milliseconds: float) -> None:
         """How long a finished trick stays."""
-        self.director.trick_pause = milliseconds
+        self.director.pauses = replace(self.director.pauses, trick=milliseconds)
 
     def retranslate(self) -> None:
         """All words anew."""
@@ -206,7 +219,7 @@ class Board(QWidget):
         if self.last_trick.isVisible():
             self.last_trick.close_sheet()
         elif trick:
-            self.last_trick.open_sheet(trick, self._names, self.scene.own)
+            self.last_trick.open_sheet(trick, self._names)
 
     def say(self, text: str) -> None:
         """A sentence on the ribbon."""
@@ -313,7 +326,9 @@ class Board(QWidget):
     def _show_score(self, ended: Ended) -> None:
         if ended is self._ended:
             self.say("")
-            self.score.open_sheet(ended, self._names, self.scene.own, self.game.view, self.cards)
+            alone = len(self.game.people) == 1
+            sheet = score_sheet(ended, self.game.view, self._names, self.scene.look.family, alone=alone)
+            self.score.open_sheet(sheet)
 
     def _show_actions(self) -> None:
         """The buttons that may be pressed now."""
@@ -341,7 +356,7 @@ class Board(QWidget):
         self.director.words = Sentences(viewer if alone else None, self._names, self.scene.look.family)
         for seat, plate in enumerate(scene.plates):
             plate.tell(
-                title=self._names[seat],
+                name=self._names[seat],
                 line=plate_line(seat, viewer, self._players, rules, self._names),
                 dealer=game.view.dealer == seat,
                 who=seat,
@@ -354,6 +369,17 @@ class Board(QWidget):
             (side_name(side, viewer, rules, self._names), str(points)) for side, points in enumerate(match.score)
         )
         scene.bar.tell(rules_name(rules, len(match.results) + (0 if game.over else 1)), score)
+        self._write_slate(match, viewer)
+        self.buttons["level"].icon_name = f"level_{level}" if (level := _level_of(self._players)) else "level"
+
+    def _write_slate(self, match: Match, viewer: int) -> None:
+        """The match in chalk."""
+        rows = []
+        for side, total in enumerate(match.score):
+            deals = tuple(str(result.points[side]) for result in match.results)
+            name = side_name(side, viewer, match.rules, self._names)
+            rows.append(SlateRow(name, deals, str(total)))
+        self.scene.slate.tell(rows)
 
     def _arrange(self, view: View | None = None) -> None:
         if view is None and self.game.started:
@@ -408,10 +434,16 @@ class Board(QWidget):
 
     def _on_cards(self, ready: CardsReady) -> None:
         self.scene.cards_ready(ready.cards)
+        for sheet in (self.score, self.last_trick):
+            if sheet.isVisible():
+                sheet.redraw()
 
     def close_board(self) -> None:
-        """Wait for what is drawn in other threads."""
-        self.scene.animator.clear()
+        """Listen no longer, and wait for what is drawn in other threads."""
+        for signal, slot in self._heard():
+            signal.disconnect(slot)
+        self._thinking.stop()
+        self.scene.animator.stop()
         self.surfaces.close()
         self.cards.close()
 
@@ -420,6 +452,11 @@ class Board(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _level_of(players: Sequence[Player]) -> str:
+    """The level of the computers; none where there are none."""
+    return next((player.level for player in players if player.level), "")
 
 
 def _actions_of(rules: Rules) -> int:

@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from briscola_desktop.widgets import palette
-from briscola_desktop.widgets.table import drawing
+from briscola_desktop.widgets.table.bar import ButtonState, draw_bar_button, draw_button
+from briscola_desktop.widgets.table.canvas import HINTS
 from briscola_desktop.widgets.table.geometry import Box
 from briscola_desktop.widgets.table.look import Look
-
-HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 
 
 class TableButton(QAbstractButton):
     """A button in a box of the layout.
 
     Attributes:
-        key: the name of what it does, and of its icon.
+        key: the name of what it does.
+        icon_name: the name of its icon; none where it is empty.
     """
 
     def __init__(self, look: Look, key: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
         self.key = key
+        self.icon_name = key
         self.hovered = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def put(self, box: Box) -> None:
         """Where it is."""
@@ -40,6 +39,24 @@ class TableButton(QAbstractButton):
         self.setAccessibleName(text)
         self.setAccessibleDescription(tip)
         self.setToolTip(f"{tip} ({shortcut})" if shortcut else tip)
+        self.update()
+
+    @property
+    def state(self) -> ButtonState:
+        """What is going on with it."""
+        return ButtonState(
+            hovered=self.hovered and self.isEnabled(),
+            pressed=self.isDown(),
+            focused=self.hasFocus(),
+            enabled=self.isEnabled(),
+            checked=self.isChecked(),
+        )
+
+    def draw(self, painter: QPainter) -> None:
+        """What it looks like."""
+        raise NotImplementedError
+
+    # ---- Qt's ----------------------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
         """Its size is the layout's matter."""
@@ -55,11 +72,12 @@ class TableButton(QAbstractButton):
         self.hovered = False
         self.update()
 
-    def _ring(self, painter: QPainter, radius: float) -> None:
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(palette.HALO, 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), radius, radius)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The button."""
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        self.draw(painter)
+        painter.end()
 
 
 class BarButton(TableButton):
@@ -67,27 +85,27 @@ class BarButton(TableButton):
 
     labelled = False
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Icon and word."""
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        drawing.bar_button(painter, self)
-        self._ring(painter, 6)
-        painter.end()
+        label = self.text() if self.labelled else ""
+        box, look = QRectF(self.rect()), self.look
+        draw_bar_button(painter, box, look.font, self.icon_name, label, look.room, self.state)
 
 
 class BrassButton(TableButton):
-    """A button of brass on the cloth or on a sheet."""
+    """A button of brass, or a lighter one, on the cloth or on a sheet."""
 
-    def __init__(self, look: Look, key: str, parent: QWidget, *, main: bool = True) -> None:
+    def __init__(self, look: Look, key: str, parent: QWidget, *, main: bool = True, icon: str = "") -> None:
         super().__init__(look, key, parent)
         self.main = main
+        self.icon_name = icon
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The brass."""
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
-        drawing.brass_button(painter, self)
-        self._ring(painter, self.height() / 2)
-        painter.end()
+    def put(self, box: Box) -> None:
+        """Where it is; there is room for the ring of the focus about it."""
+        super().put(box.grown(3))
+
+    def draw(self, painter: QPainter) -> None:
+        """The button."""
+        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        draw_button(painter, box, self.text(), self.look.font, self.state, main=self.main, icon=self.icon_name)

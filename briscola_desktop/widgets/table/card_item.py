@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from briscola_desktop.core.cards import Card
 from briscola_desktop.widgets import palette
-from briscola_desktop.widgets.decks.faces import CORNER, target
+from briscola_desktop.widgets.decks.faces import CORNER
+from briscola_desktop.widgets.table.cards import draw_picture
 from briscola_desktop.widgets.table.pose import Pose
 from briscola_desktop.widgets.table.shadows import draw_card_shadow, draw_halo
 from briscola_desktop.widgets.table.spots import Spot
@@ -162,11 +163,7 @@ class CardItem(QGraphicsItem):
             draw_halo(painter, w, h, round(0.95 * light * thin, 1))
         painter.save()
         painter.scale(max(thin, 0.01), 1.0)
-        picture = self.art.pixmap(self.card if self.face_up else None, art_w, dpr)
-        if picture:
-            painter.drawPixmap(target(w, h, dpr), picture, QRectF(picture.rect()))
-        else:
-            self._draw_plain(painter, w, h)
+        draw_picture(painter, w, h, self.art.pixmap(self.card if self.face_up else None, art_w, dpr))
         if thin < 1:  # turned from the lamp it is darker
             shade = QColor(palette.SHADOW)
             shade.setAlphaF(0.30 * (1 - thin))
@@ -176,11 +173,6 @@ class CardItem(QGraphicsItem):
         painter.restore()
         if self.ringed:
             self._draw_ring(painter, w, h)
-
-    def _draw_plain(self, painter: QPainter, w: float, h: float) -> None:
-        painter.setPen(QPen(palette.INK, 0.6))
-        painter.setBrush(palette.PAPER if self.face_up else palette.SUITS["s"])
-        painter.drawRoundedRect(QRectF(-w / 2, -h / 2, w, h), w * CORNER, w * CORNER)
 
     def _draw_ring(self, painter: QPainter, w: float, h: float) -> None:
         gap = max(2.0, w * 0.018)

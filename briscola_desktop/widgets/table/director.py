@@ -44,7 +44,7 @@ class Director(QObject):
 
     Attributes:
         words: the sentences of the ribbon.
-        trick_pause: milliseconds that a finished trick stays.
+        pauses: how long things stay to be looked at.
         resyncs: how often the scene had to be laid anew because it did not say what the view says: 0 unless there is
             a fault.
 
@@ -58,7 +58,7 @@ class Director(QObject):
         super().__init__(parent)
         self.scene = scene
         self.words = words
-        self.trick_pause = durations.TRICK_PAUSE
+        self.pauses = durations.Pauses()
         self.resyncs = 0
         self._rules: Rules | None = None
         self._view: View | None = None
@@ -156,7 +156,7 @@ class Director(QObject):
                 animator.join()
             case TrickTaken():
                 self._do(self._taken, event)
-                animator.pause(self.trick_pause)
+                animator.pause(self.pauses.trick)
                 self._do(self._collect, event)
                 animator.join()
                 self._do(self._gather, event)
@@ -176,7 +176,7 @@ class Director(QObject):
                 animator.join()
                 self._do(self._claimed, event)
                 animator.join()
-                animator.pause(durations.CLAIM_SHOWN)
+                animator.pause(self.pauses.claim)
                 self._do(self._gather_rest, event)
             case DealEnded():
                 animator.join()
@@ -355,7 +355,7 @@ class Director(QObject):
         if last:
             self._do(self.say, self.words.shown())
             self.animator.join()
-            self.animator.pause(durations.HAND_SHOWN)
+            self.animator.pause(self.pauses.hands)
             self._do(self._turn_back)
             self.animator.join()
 
@@ -410,7 +410,7 @@ class Director(QObject):
             self.animator.join()
             self.animator.gap(durations.COUNT_AFTER)
         self._do(self._end_count, event)
-        self.animator.pause(durations.COUNTED)
+        self.animator.pause(self.pauses.counted)
 
     def _begin_count(self, side: int) -> None:
         scene = self.scene

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import inf
 
 # What moves, at normal speed.
@@ -25,11 +26,23 @@ MESSAGE = 220.0
 LAMP = 320.0
 SHEET = 320.0
 
-# What is looked at: the same at every speed, and over at a click.
-TRICK_PAUSE = 1_000.0
-HAND_SHOWN = 4_000.0
-CLAIM_SHOWN = 2_200.0
-COUNTED = 900.0
+
+@dataclass(frozen=True, slots=True)
+class Pauses:
+    """What is looked at: the same time at every speed, and over at a click.
+
+    Attributes:
+        trick: a finished trick stays.
+        hands: partners show their hands.
+        claim: all hands lie open.
+        counted: the sums before the score sheet.
+    """
+
+    trick: float = 1_000.0
+    hands: float = 4_000.0
+    claim: float = 2_200.0
+    counted: float = 900.0
+
 
 SPEEDS = {"off": inf, "slow": 0.6, "normal": 1.0, "fast": 1.8}
 """How fast what moves goes; with `off` it does not move but is there."""

@@ -5,26 +5,28 @@ Each item knows its box and what to show; how it looks is drawn by the modules b
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from math import ceil, floor
-from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from briscola_desktop.widgets.table import drawing
+from briscola_desktop.core.cards import Suit
+from briscola_desktop.widgets import palette
+from briscola_desktop.widgets.lettering import draw_text, font
+from briscola_desktop.widgets.suits import Family
+from briscola_desktop.widgets.table.bar import draw_chip, draw_title
+from briscola_desktop.widgets.table.canvas import HINTS, rectangle
 from briscola_desktop.widgets.table.card_item import CardArt
+from briscola_desktop.widgets.table.cards import draw_card, draw_slot, pile_places, stock_places
 from briscola_desktop.widgets.table.geometry import Box, Place
 from briscola_desktop.widgets.table.look import Look
-
-HINTS = (
-    QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.TextAntialiasing
-)
-
-
-def rectangle(box: Box) -> QRectF:
-    """A box for Qt."""
-    return QRectF(box.x, box.y, box.w, box.h)
+from briscola_desktop.widgets.table.plates import Plate, brass, draw_badge, draw_plate, draw_token
+from briscola_desktop.widgets.table.props import SlateRow, draw_slate
+from briscola_desktop.widgets.table.ribbon import draw_ribbon
+from briscola_desktop.widgets.table.shadows import draw_shadow
 
 
 def whole(box: Box, margin: float) -> QRectF:
@@ -125,19 +127,14 @@ class StockItem(KeptItem):
     def tell(self, count: int) -> None:
         """How many cards lie there, without the turned one."""
         before, self.count = self.count, count
-        if _layers(before) != _layers(count):
+        if len(stock_places(self.spot, before)) != len(stock_places(self.spot, count)):
             self.refresh()
 
     def draw(self, painter: QPainter) -> None:
         """The backs, one for every four cards."""
-        layers = _layers(self.count)
-        for layer in range(layers):
-            x, y = self.spot.x - layer * 0.010 * self.spot.w, self.spot.y - layer * 0.014 * self.spot.w
-            drawing.card_back(painter, self.art, QPointF(x, y), self.spot.w, self.spot.h, shadow=layer == 0)
-
-
-def _layers(count: int) -> int:
-    return min(8, (count + 3) // 4)
+        back = self.art.pixmap(None, self.spot.w, painter.device().devicePixelRatio())
+        for layer, place in enumerate(stock_places(self.spot, self.count)):
+            draw_card(painter, place, back, shadow=layer < 2)
 
 
 class PileItem(KeptItem):
@@ -165,14 +162,12 @@ class PileItem(KeptItem):
 
     def draw(self, painter: QPainter) -> None:
         """A few backs, not quite straight."""
-        spot = self.spot
         if not self.count:
-            drawing.slot(painter, spot, quiet=True)
+            draw_slot(painter, self.spot, quiet=True)
             return
-        rng = Random(7 + self.side)
-        for layer in range(min(6, 1 + self.count // 4)):
-            at = QPointF(spot.x + rng.uniform(-0.03, 0.03) * spot.w, spot.y - layer * 0.012 * spot.h)
-            drawing.card_back(painter, self.art, at, spot.w, spot.h, turn=rng.uniform(-4.5, 4.5))
+        back = self.art.pixmap(None, self.spot.w, painter.device().devicePixelRatio())
+        for place in pile_places(self.spot, self.count, 5 + self.side):
+            draw_card(painter, place, back)
 
 
 class SlotItem(BoxItem):
@@ -191,7 +186,7 @@ class SlotItem(BoxItem):
 
     def draw(self, painter: QPainter) -> None:
         """The line."""
-        drawing.slot(painter, self.spot, quiet=False)
+        draw_slot(painter, self.spot)
 
 
 class BadgeItem(KeptItem):
@@ -213,7 +208,7 @@ class BadgeItem(KeptItem):
 
     def draw(self, painter: QPainter) -> None:
         """The coin."""
-        drawing.badge(painter, rectangle(self.box), self.text, self.look.font, quiet=self.quiet)
+        draw_badge(painter, rectangle(self.box), self.text, self.look.font, quiet=self.quiet)
 
 
 class TokenItem(KeptItem):
@@ -235,7 +230,8 @@ class TokenItem(KeptItem):
     def draw(self, painter: QPainter) -> None:
         """The suit's sign on a coin."""
         if self.suit:
-            drawing.token(painter, rectangle(self.box), self.suit, self.look)
+            family: Family = "french" if self.look.family == "french" else "italian"
+            draw_token(painter, rectangle(self.box), Suit(self.suit), family, self.look.font)
 
 
 class PlateItem(KeptItem):
@@ -246,35 +242,50 @@ class PlateItem(KeptItem):
     def __init__(self, look: Look, seat: int) -> None:
         super().__init__(look)
         self.seat = seat
-        self.who = seat
-        self.title = ""
-        self.line = ""
-        self.active = False
-        self.dealer = False
+        self.plate = Plate("", who=seat)
+        self.mark = "D"
 
     def tell(self, **changes: object) -> None:
-        """Change title, line, who, active or dealer."""
-        if any(getattr(self, key) != value for key, value in changes.items()):
-            for key, value in changes.items():
-                setattr(self, key, value)
+        """Change name, line, who, active, dealer, clock or away."""
+        plate = replace(self.plate, **changes)  # type: ignore[arg-type]  # the callers name what a Plate has
+        if plate != self.plate:
+            self.plate = plate
             self.refresh()
 
     def draw(self, painter: QPainter) -> None:
         """The plate."""
-        drawing.plate(painter, self)
+        draw_plate(painter, rectangle(self.box), self.look.font, self.plate, self.look.room, self.mark)
 
 
-class LampItem(BoxItem):
+class LampItem(QGraphicsItem):
     """The pool of light on whoever's turn it is: a piece of the table as it looks in that light."""
 
     def __init__(self, look: Look, seat: int) -> None:
-        super().__init__(look)
+        super().__init__()
         self.seat = seat
+        self._piece: QPixmap | None = None
+        self._where = QRectF()
         self.setOpacity(0)
 
-    def draw(self, painter: QPainter) -> None:
-        """The light."""
-        drawing.lamp(painter, self)
+    def show_piece(self, piece: QImage, where: QRectF) -> None:
+        """The piece for a new surface."""
+        self.prepareGeometryChange()
+        self._piece, self._where = QPixmap.fromImage(piece), where
+        self.update()
+
+    def put_out(self) -> None:
+        """The table has another shape: no light until there is a new piece."""
+        self.prepareGeometryChange()
+        self._piece, self._where = None, QRectF()
+
+    def boundingRect(self) -> QRectF:
+        """The piece."""
+        return self._where
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The piece."""
+        if self._piece:
+            painter.drawPixmap(self._where.topLeft(), self._piece)
 
 
 class RibbonItem(KeptItem):
@@ -298,7 +309,7 @@ class RibbonItem(KeptItem):
     def draw(self, painter: QPainter) -> None:
         """The ribbon."""
         if self.text:
-            drawing.ribbon(painter, rectangle(self.box), self.text, self.look.font)
+            draw_ribbon(painter, rectangle(self.box), self.text, self.look.font)
 
 
 class BarItem(KeptItem):
@@ -317,7 +328,29 @@ class BarItem(KeptItem):
 
     def draw(self, painter: QPainter) -> None:
         """The bar."""
-        drawing.bar(painter, self)
+        layout, room = self.look.layout, self.look.room
+        draw_chip(painter, rectangle(layout.chip), layout.font, self.score, room)
+        draw_title(painter, rectangle(layout.title), layout.font, self.title, room, layout.shape.width / 2)
+
+
+class SlateItem(KeptItem):
+    """The slate on which the match is written, where the cloth has room for it."""
+
+    margin = 1.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.rows: tuple[SlateRow, ...] = ()
+
+    def tell(self, rows: Sequence[SlateRow]) -> None:
+        """What stands on it."""
+        if tuple(rows) != self.rows:
+            self.rows = tuple(rows)
+            self.refresh()
+
+    def draw(self, painter: QPainter) -> None:
+        """The slate."""
+        draw_slate(painter, rectangle(self.box), self.look.font, self.rows)
 
 
 class SumItem(KeptItem):
@@ -340,4 +373,14 @@ class SumItem(KeptItem):
 
     def draw(self, painter: QPainter) -> None:
         """The figure and whose it is."""
-        drawing.total(painter, rectangle(self.box), self.title, self.points, self.look, leads=self.leads)
+        box, f = rectangle(self.box), self.look.font
+        draw_shadow(painter, box, f * 0.5, 0.5, offset=(0, f * 0.2))
+        painter.setPen(QPen(palette.BRASS_LIT if self.leads else self.look.room.plate_edge, f * 0.09))
+        painter.setBrush(brass(box, lit=True) if self.leads else self.look.room.plate_bottom)
+        painter.drawRoundedRect(box, f * 0.9, f * 0.9)
+        ink = palette.INK if self.leads else self.look.room.plate_ink
+        upper, lower = QRectF(box), QRectF(box)
+        upper.setBottom(box.top() + box.height() * 0.68)
+        lower.setTop(box.top() + box.height() * 0.58)
+        draw_text(painter, upper, str(self.points), font(f * 2.2, bold=True), ink)
+        draw_text(painter, lower.adjusted(f * 0.4, 0, -f * 0.4, 0), self.title, font(f * 0.95, italic=True), ink)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QPixmap
 
 from briscola_desktop.widgets.palette import CLOTHS, ROOMS, Cloth, ClothName, Room, RoomName
+from briscola_desktop.widgets.decks.theme import Family
 from briscola_desktop.widgets.table.layout import Layout
 
 
@@ -18,14 +19,16 @@ class Look:
         layout: where everything is.
         cloth_name, room_name: the player's choice.
         family: how the deck names its cards and draws its suits.
+        moving: whether things move at all.
         surface: the cloth and all around it for this window, or None while it is drawn.
     """
 
     layout: Layout
     cloth_name: ClothName = "green"
     room_name: RoomName = "dark"
-    family: str = "italian"
+    family: Family = "italian"
     surface: QPixmap | None = None
+    moving: bool = True
 
     @property
     def font(self) -> float:

@@ -6,13 +6,13 @@ size changes the layout and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from briscola_desktop.core.cards import Card
 from briscola_desktop.core.rules import HAND
@@ -29,6 +29,7 @@ from briscola_desktop.widgets.table.items import (
     PileItem,
     PlateItem,
     RibbonItem,
+    SlateItem,
     SlotItem,
     StockItem,
     SumItem,
@@ -40,7 +41,7 @@ from briscola_desktop.widgets.table.picture import Picture, piles_of
 from briscola_desktop.widgets.table.pose import Pose
 from briscola_desktop.widgets.table.spots import Spot, pose_of
 
-_Item = TypeVar("_Item", bound=BoxItem)
+_Item = TypeVar("_Item", bound=QGraphicsItem)
 
 
 class TableScene(QGraphicsScene):
@@ -74,6 +75,7 @@ class TableScene(QGraphicsScene):
         self.slot = SlotItem(self.look)
         self.ribbon = RibbonItem(self.look)
         self.bar = BarItem(self.look)
+        self.slate = SlateItem(self.look)
         self.piles: list[PileItem] = []
         self.pile_badges: list[BadgeItem] = []
         self.plates: list[PlateItem] = []
@@ -87,6 +89,7 @@ class TableScene(QGraphicsScene):
             (self.slot, spots.SLOT),
             (self.ribbon, spots.MESSAGE),
             (self.bar, spots.LAMP),
+            (self.slate, spots.SLOT),
         ):
             self._add(item, layer)
         self.seat_players(shape.seats)
@@ -164,7 +167,11 @@ class TableScene(QGraphicsScene):
             self.sums[side].place(spots.total_box(side, layout))
         for seat, plate in enumerate(self.plates):
             plate.place(layout.plates[seat])
-            self.lamps[seat].place(layout.lamps[seat].box())
+            self.lamps[seat].put_out()
+        slate = next((prop.box for prop in layout.props if prop.kind == "slate"), None)
+        self.slate.setVisible(slate is not None)
+        if slate:
+            self.slate.place(slate)
 
     def refresh(self) -> None:
         """Everything drawn anew: another deck, cloth or language."""
@@ -175,11 +182,12 @@ class TableScene(QGraphicsScene):
                 item.update()
         self.update()
 
-    def show_surface(self, surface: QPixmap) -> None:
-        """The cloth has been drawn."""
-        self.look.surface = surface
+    def show_surface(self, surface: QImage, lamps: Mapping[int, tuple[QImage, QRectF]]) -> None:
+        """The cloth has been painted, and the light on it."""
+        self.look.surface = QPixmap.fromImage(surface)
         for lamp in self.lamps:
-            lamp.refresh()
+            if lamp.seat in lamps:
+                lamp.show_piece(*lamps[lamp.seat])
         self.update()
 
     def cards_ready(self, cards: Collection[Card | None]) -> None:

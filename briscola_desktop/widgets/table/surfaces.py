@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtCore import QObject, QRectF, QRunnable, QThreadPool, Signal
+from PySide6.QtGui import QImage
 
+from briscola_desktop.widgets.table.lamp import lit_piece
 from briscola_desktop.widgets.table.layout import Layout
 from briscola_desktop.widgets.table.scene import TableScene
 from briscola_desktop.widgets.table.surface import SurfaceKey, paint_surface
@@ -18,6 +19,26 @@ class _Order:
     key: SurfaceKey
 
 
+@dataclass(frozen=True)
+class Surface:
+    """A painted table.
+
+    Attributes:
+        image: without light.
+        lamps: by seat, the piece in the light of whoever's turn it is, and where it lies.
+    """
+
+    image: QImage
+    lamps: dict[int, tuple[QImage, QRectF]]
+
+
+def paint(order: _Order) -> Surface:
+    """Paint a table; in any thread."""
+    layout = order.layout
+    image = paint_surface(layout, order.key)
+    return Surface(image, {seat: lit_piece(image, pool, layout.cloth) for seat, pool in layout.lamps.items()})
+
+
 class SurfaceKeeper(QObject):
     """Keeps the scene's surface right; the old one is shown, stretched, until the new one is there.
 
@@ -26,7 +47,7 @@ class SurfaceKeeper(QObject):
     """
 
     renewed = Signal()
-    _painted = Signal(object, QImage)
+    _painted = Signal(object, object)
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +71,7 @@ class SurfaceKeeper(QObject):
     def paint_now(self, dpr: float) -> None:
         """Draw it here; for pictures without a screen."""
         order = self._order(dpr)
-        self._show(order, paint_surface(order.layout, order.key))
+        self._show(order, paint(order))
 
     def close(self) -> None:
         """Wait for the thread."""
@@ -65,17 +86,17 @@ class SurfaceKeeper(QObject):
         self._running = True
         self._pool.start(_Painting(self, order))
 
-    def _receive(self, order: _Order, image: QImage) -> None:
+    def _receive(self, order: _Order, surface: Surface) -> None:
         self._running = False
         if self._wanted is not None and self._wanted != order:
             self._start(self._wanted)
         elif self._wanted is not None:
             self._wanted = None
-            self._show(order, image)
+            self._show(order, surface)
 
-    def _show(self, order: _Order, image: QImage) -> None:
+    def _show(self, order: _Order, surface: Surface) -> None:
         self._shown = order
-        self.scene.show_surface(QPixmap.fromImage(image))
+        self.scene.show_surface(surface.image, surface.lamps)
         self.renewed.emit()
 
 
@@ -85,5 +106,4 @@ class _Painting(QRunnable):
         self._keeper, self._order = keeper, order
 
     def run(self) -> None:
-        image = paint_surface(self._order.layout, self._order.key)
-        self._keeper._painted.emit(self._order, image)  # noqa: SLF001 - queued to its thread
+        self._keeper._painted.emit(self._order, paint(self._order))  # noqa: SLF001 - queued to its thread

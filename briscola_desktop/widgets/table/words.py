@@ -9,12 +9,13 @@ from briscola_desktop.core.actions import Play
 from briscola_desktop.core.cards import Card, Rank, Suit
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.play.seats import Player
+from briscola_desktop.widgets.decks.theme import Family
 
 NAMES = ("Rosa", "Gino", "Nonna Pina", "Marco", "Lucia", "Zio Beppe")
 """Names of computer players, from the next seat on."""
 
 
-def suit_name(suit: Suit, family: str = "italian") -> str:
+def suit_name(suit: Suit, family: Family = "italian") -> str:
     """A suit in words, in the way of the deck."""
     if family == "french":
         names = {
@@ -33,7 +34,7 @@ def suit_name(suit: Suit, family: str = "italian") -> str:
     return names[suit]
 
 
-def rank_name(rank: Rank, family: str = "italian") -> str:
+def rank_name(rank: Rank, family: Family = "italian") -> str:
     """A rank in words, in the way of the deck."""
     t = QCoreApplication.translate
     courts = {
@@ -53,7 +54,7 @@ def rank_name(rank: Rank, family: str = "italian") -> str:
     return courts[rank]
 
 
-def card_name(card: Card, family: str = "italian") -> str:
+def card_name(card: Card, family: Family = "italian") -> str:
     """A card in words."""
     text = QCoreApplication.translate("TableWords", "{rank} of {suit}")
     return text.format(rank=rank_name(card.rank, family), suit=suit_name(card.suit, family))
@@ -145,7 +146,7 @@ class Sentences:
         family: how the deck's cards are called.
     """
 
-    def __init__(self, viewer: int | None, names: tuple[str, ...], family: str = "italian") -> None:
+    def __init__(self, viewer: int | None, names: tuple[str, ...], family: Family = "italian") -> None:
         self.viewer, self.names, self.family = viewer, names, family
 
     def deals(self, seat: int) -> str:

@@ -1,0 +1,163 @@
+"""A window to play in: offscreen, computers that think in the same thread, no motion, a clock of our own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from briscola_desktop.core.rules import Rules
+from briscola_desktop.play.seats import Player
+from briscola_desktop.runtime import keys
+from briscola_desktop.runtime.bots import InlineBots
+from briscola_desktop.runtime.game import Game, against_computer
+from briscola_desktop.runtime.savefile import Saves
+from briscola_desktop.runtime.settings import Settings
+from briscola_desktop.widgets.decks.library import plain_theme
+from briscola_desktop.widgets.main_window import MainWindow
+from briscola_desktop.widgets.table.card_item import CardItem
+from briscola_desktop.widgets.table.durations import Pauses
+from briscola_desktop.widgets.table.picture import Picture
+
+THEMES = {name: replace(plain_theme(), id=name, aspect=aspect) for name, aspect in (("one", 1.6), ("two", 1.86))}
+"""Two decks without pictures: the program draws the names of the cards."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The offscreen plugin has no window manager to talk to, and says so: no fault of ours."""
+    for item in items:
+        if "tests/gui" in item.path.as_posix():
+            item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
+
+
+@dataclass
+class Clock:
+    """Stands still unless told otherwise; each look takes `step` seconds."""
+
+    now: float = 0.0
+    step: float = 1.0
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+@dataclass
+class Play:
+    """A window, the game in it, and hands to play with."""
+
+    bot: QtBot
+    window: MainWindow
+    game: Game
+    settings: Settings
+    clock: Clock
+    seeds: list[int] = field(default_factory=lambda: list(range(1, 1_000)))
+
+    def start(self, rules: Rules | None = None, players: tuple[Player, ...] | None = None, seed: int = 3) -> None:
+        """A match against easy computers."""
+        rules = rules or Rules.of()
+        self.game.start(rules, players or against_computer(rules, "easy"), seed)
+
+    @property
+    def scene(self):  # noqa: ANN201 - of the board
+        return self.window.board.scene
+
+    def cards_deck(self) -> str:
+        """The id of the deck that is drawn."""
+        return self.window.cards.theme.id
+
+    @property
+    def hand(self) -> list[CardItem]:
+        """The own cards on the table."""
+        return self.scene.hands[self.scene.own]
+
+    @property
+    def at_rest(self) -> bool:
+        """Nothing moves, and the person is to play, or the deal is over."""
+        game = self.game
+        mine = game.over or game.view.turn == game.view.seat
+        return mine and not self.scene.animator.busy and not self.scene.animator._tell.isActive()
+
+    def stop_motion(self) -> None:
+        """Nothing moves and nothing is waited for from now on."""
+        self.settings.set(keys.ANIMATION, "off")
+        self.window.board.director.pauses = Pauses(0, 0, 0, 0)
+        self.scene.animator.settle()
+
+    def wait(self) -> None:
+        """Until the person is to play."""
+        self.bot.waitUntil(lambda: self.at_rest, timeout=5_000)
+
+    def assert_true_to_the_game(self) -> None:
+        """The scene says what the view says, and has never had to be laid anew."""
+        assert self.scene.picture() == Picture.of(self.game.view)
+        assert self.window.board.director.resyncs == 0
+
+    def point(self, item: CardItem) -> QPoint:
+        """A point of the window where a card can be hit."""
+        pose = item.pose
+        for across in (-0.4, -0.2, 0.0, 0.2, 0.4):
+            point = item.mapToScene(QPointF(across * pose.w, -0.2 * pose.w))
+            if self.scene.card_at(point) is item:
+                return self.window.board.view.mapFromScene(point)
+        raise AssertionError("the card cannot be hit")
+
+    def click(self, item: CardItem, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        """Press and release on a card."""
+        self.bot.mouseClick(self.window.board.view.viewport(), button, pos=self.point(item))
+
+    def drag(self, item: CardItem, to: QPointF) -> None:
+        """Drag a card somewhere."""
+        view = self.window.board.view
+        start, end = self.point(item), view.mapFromScene(to)
+        viewport = view.viewport()
+        self.bot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+        for part in (0.3, 0.7, 1.0):
+            at = QPoint(
+                round(start.x() + (end.x() - start.x()) * part), round(start.y() + (end.y() - start.y()) * part)
+            )
+            self.bot.mouseMove(viewport, at)
+        self.bot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
+
+    def key(self, key: Qt.Key) -> None:
+        """A key of the table."""
+        self.bot.keyClick(self.window.board.view, key)
+
+
+@pytest.fixture
+def make_play(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Play]]:
+    """Makes windows that are closed in the end."""
+    made: list[Play] = []
+
+    def make(speed: str = "off", size: tuple[int, int] = (1000, 700)) -> Play:
+        clock = Clock()
+        settings = Settings(tmp_path / f"settings{len(made)}.ini", keys.KEYS)
+        settings.set(keys.DECK, "one")
+        settings.set(keys.ANIMATION, speed)
+        seeds = iter(range(1, 100_000))
+        game = Game(InlineBots(), Saves(tmp_path / f"data{len(made)}"), lambda: next(seeds))
+        window = MainWindow(game, settings, THEMES)
+        window.board.controller._clock = clock
+        window.board.director.pauses = Pauses(0, 0, 0, 0)
+        window.resize(*size)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        play = Play(qtbot, window, game, settings, clock)
+        made.append(play)
+        return play
+
+    yield make
+    for play in made:
+        play.window.close()
+        play.window.deleteLater()
+
+
+@pytest.fixture
+def play(make_play: Callable[..., Play]) -> Play:
+    """A window without motion."""
+    return make_play()

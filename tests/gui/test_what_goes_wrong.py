@@ -1,0 +1,315 @@
+"""What goes wrong in such games, each named after what a player would see."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication
+
+from briscola_desktop.core.rules import Rules
+from briscola_desktop.runtime import keys
+from briscola_desktop.widgets.table.durations import Pauses
+from briscola_desktop.widgets.table.picture import Picture
+from tests.gui.conftest import Play
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+def play_some(play: Play, cards: int) -> None:
+    for _ in range(cards):
+        play.wait()
+        if play.game.over:
+            return
+        play.click(play.hand[0])
+    play.wait()
+
+
+def poses(play: Play) -> list[tuple[str, float, float, float, float]]:
+    return [
+        (str(item.spot), round(item.pose.x, 2), round(item.pose.y, 2), round(item.pose.w, 2), round(item.pose.turn, 2))
+        for item in play.scene.cards()
+    ]
+
+
+def test_a_deck_change_in_the_middle_of_a_trick_changes_nothing_else(play: Play) -> None:
+    play.start(Rules.of("classic", players=4))
+    play_some(play, 2)
+    assert play.game.view.table
+    before = play.game.record()
+    view = play.game.view
+    play.bot.keyClick(play.window, Qt.Key.Key_D)
+    assert play.cards_deck() == "two"
+    assert play.game.record() == before
+    assert play.game.view == view
+    assert {item.aspect for item in play.scene.cards()} == {1.86}
+    play.assert_true_to_the_game()
+    play_some(play, 1)
+
+
+@pytest.mark.parametrize("cards", [2, 10, 18])
+@pytest.mark.parametrize("size", [(1400, 900), (480, 900)])
+def test_after_resizing_all_lies_as_if_the_window_had_always_had_that_size(
+    make_play: Callable[..., Play], cards: int, size: tuple[int, int]
+) -> None:
+    one, other = make_play(), make_play(size=size)
+    for play in (one, other):
+        play.start()
+        play_some(play, cards)
+    one.window.resize(*size)
+    one.bot.waitUntil(lambda: one.window.board.view.viewport().width() == size[0])
+    assert poses(one) == poses(other)
+
+
+def test_resizing_in_the_air_lands_at_the_new_places(make_play: Callable[..., Play]) -> None:
+    one, other = make_play("normal"), make_play("normal", size=(1300, 640))
+    for play in (one, other):
+        play.start()
+    for _ in range(20):
+        one.scene.animator.advance(40)
+    one.window.resize(1300, 640)
+    one.bot.waitUntil(lambda: one.window.board.view.viewport().width() == 1300)
+    for play in (one, other):
+        play.scene.animator.settle()
+    assert poses(one) == poses(other)
+
+
+def test_undo_many_times_fast(play: Play) -> None:
+    play.start()
+    play_some(play, 6)
+    for _ in range(12):
+        play.bot.keyClick(play.window, Qt.Key.Key_U)
+    play.wait()
+    play.assert_true_to_the_game()
+    assert len(play.game.view.history) == 0
+
+
+def test_undo_while_the_computer_thinks(make_play: Callable[..., Play]) -> None:
+    play = make_play("normal")
+    play.start()
+    while not play.at_rest:
+        play.scene.animator.advance(50)
+        play.bot.wait(1)
+    play.click(play.hand[0])
+    play.bot.keyClick(play.window, Qt.Key.Key_U)
+    assert play.game.view.turn == play.game.view.seat
+    play.stop_motion()
+    play_some(play, 20)
+    assert play.game.over
+
+
+@pytest.mark.parametrize("speed", ["off", "normal", "fast"])
+def test_a_double_click_on_one_card_and_a_click_on_another_play_one(make_play: Callable[..., Play], speed: str) -> None:
+    play = make_play(speed)
+    play.start()
+    while not play.at_rest:
+        play.scene.animator.advance(100)
+        play.bot.wait(1)
+    play.clock.step = 0.01
+    play.clock.now += 10
+    first, second = play.hand[0], play.hand[2]
+    at, there = play.point(first), play.point(second)
+    viewport = play.window.board.view.viewport()
+    play.bot.mouseClick(viewport, LEFT, pos=at)
+    play.bot.mouseDClick(viewport, LEFT, pos=at)
+    play.bot.mouseClick(viewport, LEFT, pos=there)
+    for _ in range(100):
+        play.scene.animator.advance(100)
+        play.bot.wait(1)
+    play.wait()
+    assert sum(action.seat == 0 for action in play.game._table.log.actions) == 1
+
+
+def test_a_click_during_the_pause_is_kept_and_played_once(make_play: Callable[..., Play]) -> None:
+    play = make_play("normal")
+    play.window.board.set_trick_pause(60_000)
+    play.start()
+    animator = play.scene.animator
+    while not play.at_rest:
+        animator.advance(100)
+        play.bot.wait(1)
+    for _ in range(60):  # until one trick is full and waits
+        if animator.pausing:
+            break
+        if play.at_rest:
+            play.click(play.hand[0])
+        animator.advance(100)
+        play.bot.wait(1)
+    assert animator.pausing
+    if play.game.view.turn == 0:
+        played = len([a for a in play.game._table.log.actions if a.seat == 0])
+        chosen = play.hand[0]
+        play.click(chosen)
+        assert chosen.chosen
+        assert not animator.pausing
+        for _ in range(40):
+            animator.advance(100)
+            play.bot.wait(1)
+        assert len([a for a in play.game._table.log.actions if a.seat == 0]) == played + 1
+        assert chosen.card not in play.game.view.hand
+
+
+def test_other_buttons_do_nothing(play: Play) -> None:
+    play.start()
+    play.wait()
+    record = play.game.record()
+    viewport = play.window.board.view.viewport()
+    at = play.point(play.hand[1])
+    for button in (RIGHT, Qt.MouseButton.MiddleButton, Qt.MouseButton.BackButton):
+        play.bot.mouseClick(viewport, button, pos=at)
+    play.bot.mousePress(viewport, LEFT, pos=at)
+    play.bot.mousePress(viewport, RIGHT, pos=at)
+    play.bot.mouseRelease(viewport, LEFT, pos=at)
+    play.bot.mouseRelease(viewport, RIGHT, pos=at)
+    assert play.game.record() == record
+
+
+@pytest.mark.parametrize("how", ["escape", "right button", "leave", "back on the hand", "other window"])
+def test_a_drag_that_is_given_up_puts_the_card_back(play: Play, how: str) -> None:
+    play.start()
+    play.wait()
+    record, before = play.game.record(), poses(play)
+    view = play.window.board.view
+    viewport = view.viewport()
+    item = play.hand[1]
+    start = play.point(item)
+    play.bot.mousePress(viewport, LEFT, pos=start)
+    play.bot.mouseMove(viewport, start + QPoint(0, -60))
+    play.bot.mouseMove(viewport, start + QPoint(10, -240))
+    assert item.pose.lift > 0
+    away = start + QPoint(10, -240)
+    if how == "escape":
+        play.key(Qt.Key.Key_Escape)
+    elif how == "right button":
+        play.bot.mousePress(viewport, RIGHT, pos=away)
+    elif how == "leave":
+        away = QPoint(-50, -50)
+        play.bot.mouseMove(viewport, away)
+    elif how == "back on the hand":
+        away = start
+        play.bot.mouseMove(viewport, away)
+    else:
+        play.window.board.controller.cancel()
+    play.bot.mouseRelease(viewport, LEFT, pos=away)
+    assert poses(play) == before
+    assert play.game.record() == record
+    play.assert_true_to_the_game()
+
+
+def test_new_deal_fifty_times_while_the_computer_thinks(play: Play) -> None:
+    play.start()
+    for _ in range(50):
+        play.bot.keyClick(play.window, Qt.Key.Key_N)
+        if play.hand and play.game.view.turn == 0 and not play.scene.animator.busy:
+            play.click(play.hand[0])
+    play.wait()
+    play.assert_true_to_the_game()
+    assert len(play.game.view.hand) == 3
+    play_some(play, 20)
+    assert play.game.over
+
+
+def test_the_deal_before_can_be_gone_back_to(play: Play) -> None:
+    play.start()
+    play_some(play, 3)
+    view = play.game.view
+    play.bot.keyClick(play.window, Qt.Key.Key_N)
+    assert play.game.view != view
+    assert play.window.toast.isVisible()
+    play.window.toast.button.click()
+    assert play.game.view == view
+    play.wait()
+    play.assert_true_to_the_game()
+    assert not play.window.toast.isVisible() or "kept" in play.window.toast.label.text()
+
+
+def test_keys_do_nothing_to_the_deal_while_a_menu_is_open(play: Play) -> None:
+    play.start()
+    play.wait()
+    record = play.game.record()
+    play.window.board.buttons["menu"].click()
+    menu = play.window._menu
+    assert menu.isVisible()
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2):
+        play.bot.keyClick(menu, key)
+    assert play.game.record() == record
+    menu.close()
+
+
+def test_decks_cycled_fast_during_the_dealing_leave_the_last_one_everywhere(make_play: Callable[..., Play]) -> None:
+    play = make_play("normal")
+    play.start()
+    for _ in range(9):
+        play.scene.animator.advance(90)
+        play.bot.keyClick(play.window, Qt.Key.Key_D)
+        play.bot.wait(2)
+    assert play.cards_deck() == "two"
+    play.scene.animator.settle()
+    assert {item.aspect for item in play.scene.cards()} == {1.86}
+    play.assert_true_to_the_game()
+
+
+def test_closing_while_the_computer_thinks(make_play: Callable[..., Play]) -> None:
+    play = make_play("normal")
+    play.start()
+    play.bot.wait(30)
+    assert play.scene.animator.busy
+    play.window.close()
+    play.bot.wait(50)
+    assert not play.scene.animator.busy
+
+
+def test_nothing_runs_while_nothing_moves(make_play: Callable[..., Play]) -> None:
+    play = make_play("normal")
+    play.start()
+    while not play.at_rest:
+        play.scene.animator.advance(100)
+        play.bot.wait(1)
+    for _ in range(40):
+        play.scene.animator.advance(100)
+    assert not play.scene.animator.running
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_two_hundred_random_inputs(make_play: Callable[..., Play], seats: int) -> None:
+    play = make_play("fast", size=(900, 680))
+    preset = "brisca" if seats == 6 else "classic"
+    play.start(Rules.of(preset, players=seats), seed=seats)
+    rng = random.Random(seats)
+    view = play.window.board.view
+    viewport = view.viewport()
+    table_keys = [getattr(Qt.Key, f"Key_{name}") for name in ("1", "2", "3", "Left", "Right", "Return", "Escape")]
+    window_keys = [getattr(Qt.Key, f"Key_{name}") for name in "NDXZCHUTBL"]
+    for step in range(200):
+        what = rng.random()
+        point = QPoint(rng.randrange(viewport.width()), rng.randrange(viewport.height()))
+        if what < 0.30:
+            if play.hand and rng.random() < 0.7:
+                pose = rng.choice(play.hand).pose
+                point = view.mapFromScene(QPointF(pose.x, pose.y))
+            play.bot.mouseClick(viewport, rng.choice([LEFT, LEFT, LEFT, RIGHT]), pos=point)
+        elif what < 0.42:
+            play.bot.mousePress(viewport, LEFT, pos=point)
+            play.bot.mouseMove(viewport, QPoint(rng.randrange(viewport.width()), rng.randrange(viewport.height())))
+            play.bot.mouseRelease(viewport, LEFT, pos=point)
+        elif what < 0.70:
+            play.bot.keyClick(view, rng.choice(table_keys))
+        elif what < 0.82:
+            play.bot.keyClick(play.window, rng.choice(window_keys))
+        elif what < 0.86:
+            play.window.resize(rng.randrange(480, 1_200), rng.randrange(520, 900))
+        elif what < 0.90:
+            play.settings.set(keys.ANIMATION, rng.choice(["off", "fast", "normal"]))
+            play.window.board.director.pauses = Pauses(50, 50, 50, 50)
+        else:
+            play.scene.animator.advance(rng.choice([16, 300]))
+        if step % 4 == 0:
+            QApplication.processEvents()
+    play.stop_motion()
+    play.wait()
+    assert play.scene.picture() == Picture.of(play.game.view)
+    assert play.window.board.director.resyncs == 0
+    play_some(play, 25)
+    assert play.game.over
