@@ -110,8 +110,6 @@ class Thinker:
     def answer(self, question: Question) -> Reply:
         """Have a question answered; a process that dies is replaced once."""
         for _ in range(2):
-            if question.number <= self._dropped or self._closed:
-                return Reply(question.number)
             try:
                 return self._ask(question)
             except (EOFError, OSError):
@@ -141,7 +139,9 @@ class Thinker:
         self._stop()
 
     def _ask(self, question: Question) -> Reply:
-        with self._lock:
+        with self._lock:  # so that an interrupt finds the question either not begun or on its way
+            if question.number <= self._dropped or self._closed:
+                return Reply(question.number)
             process, connection = self._running()
             connection.send((question.number, question.view.to_json(), question.player, question.seed))
             self._asked = question.number

@@ -60,6 +60,17 @@ def thinkers() -> Iterator[list[Thinker]]:
         thinker.close()
 
 
+def interrupt_once_asked(thinker: Thinker) -> None:
+    """Interrupt question 1 from another thread, as soon as it is on its way."""
+
+    def wait() -> None:
+        while thinker._asked != 1:
+            time.sleep(0.01)
+        thinker.interrupt(1)
+
+    threading.Thread(target=wait).start()
+
+
 def test_a_reply_comes_to_the_thread_of_the_window(qtbot: QtBot) -> None:
     bots = ProcessBots()
     heard: list[tuple[Reply, threading.Thread]] = []
@@ -106,7 +117,7 @@ def test_a_process_that_dies_twice_is_an_error(thinkers: list[Thinker]) -> None:
 def test_cancelling_is_noticed_and_the_process_lives(thinkers: list[Thinker]) -> None:
     thinker = Thinker(think_for_ever)
     thinkers.append(thinker)
-    threading.Timer(0.1, thinker.interrupt, [1]).start()
+    interrupt_once_asked(thinker)
     start = time.monotonic()
     assert thinker.answer(Question(1, view(), "easy", 1)).error == "noticed True"
     assert time.monotonic() - start < 5
@@ -127,7 +138,7 @@ def test_a_player_that_takes_no_notice_is_ended(thinkers: list[Thinker], monkeyp
     monkeypatch.setattr(bot_process, "PATIENCE", 0.2)
     thinker = Thinker(never_look)
     thinkers.append(thinker)
-    threading.Timer(0.1, thinker.interrupt, [1]).start()
+    interrupt_once_asked(thinker)
     start = time.monotonic()
     assert thinker.answer(Question(1, view(), "easy", 1)) == Reply(1)
     assert time.monotonic() - start < 5

@@ -17,7 +17,7 @@ def deck(home: Path) -> Path:
     """A deck of the player's own with forty plain faces."""
     folder = home / "data" / "briscola-desktop" / "decks" / "plain"
     folder.mkdir(parents=True)
-    (folder / "deck.toml").write_text('id = "plain"\nname = "Plain cards"\nwidth = 50\nheight = 100\n')
+    (folder / "deck.toml").write_text('id = "plain"\nnames = "Plain cards"\nwidth = 50\nheight = 100\n')
     for card in FULL_PACK:
         if card.rank not in (Rank.EIGHT, Rank.NINE):
             (folder / f"{card}.svg").write_text(SVG.format(COLOURS[card.suit.value]))
