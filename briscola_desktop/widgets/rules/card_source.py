@@ -70,7 +70,7 @@ class PrintCards:
 
     def __init__(self, renderer: CardRenderer) -> None:
         self._renderer = renderer
-        self._images: dict[tuple[Card | None, int], QImage] = {}
+        self._images: dict[tuple[str, Card | None, int], QImage] = {}
 
     @property
     def aspect(self) -> float:
@@ -85,7 +85,7 @@ class PrintCards:
     def draw(self, painter: QPainter, card: Card | None, rect: QRectF) -> None:
         """Draw the card in 300 dots an inch, or fewer where the paper shows fewer."""
         dpr = min(pixels(painter), 300 / 96)
-        key = card, round(rect.width() * dpr)
+        key = self._renderer.theme.id, card, round(rect.width() * dpr)
         if key not in self._images:
             self._images[key] = self._renderer.image(card, rect.width(), dpr)
         image = self._images[key]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QSaveFile, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPageLayout, QPageSize, QPdfWriter, QResizeEvent, QShortcut
@@ -16,7 +15,7 @@ from briscola_desktop.widgets.decks.indices import IndexStyle
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.decks.theme import DeckTheme
 from briscola_desktop.widgets.rules.captions import Viewed
-from briscola_desktop.widgets.rules.card_source import ScreenCards
+from briscola_desktop.widgets.rules.card_source import CardSource, PrintCards, ScreenCards
 from briscola_desktop.widgets.rules.drawings import Look
 from briscola_desktop.widgets.rules.page_view import PageView
 from briscola_desktop.widgets.rules.panel import ContentsPanel
@@ -50,25 +49,23 @@ class RulesReader(QWidget):
     def __init__(
         self,
         themes: Mapping[str, DeckTheme],
-        deck: str,
+        renderer: CardRenderer,
         rules: Rules,
         language: str = "en",
         *,
         dark: bool = False,
-        style: IndexStyle | None = None,
-        cache: Path | None = None,
+        at_once: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         """A reader.
 
         Args:
             themes: the decks to choose from, by id; at least one.
-            deck: the deck at the table, or the first one where it is unknown.
+            renderer: draws the pictures; the reader's own, for another deck can be chosen here than at the table.
             rules: the rule set at the table.
             language: of the page; English where there is no page in it.
             dark: whether the surroundings are dark.
-            style: how indices look.
-            cache: the folder of pictures that have been drawn.
+            at_once: draw cards at once instead of when they are ready, for pictures written without a screen.
             parent: the Qt parent; the reader is a window of its own all the same.
         """
         super().__init__(parent, Qt.WindowType.Window)
@@ -77,11 +74,11 @@ class RulesReader(QWidget):
         self._rules, self._preset = rules, ""
         self._language = language if language in LANGUAGES else "en"
         self._dark, self._zoom = dark, 1.0
-        theme = self._themes.get(deck) or next(iter(self._themes.values()))
-        self._renderer = CardRenderer(theme, style, cache, parent=self)
-        self._cards = ScreenCards(self._renderer)
+        self._renderer = renderer
+        renderer.setParent(self)
+        self._cards: CardSource = PrintCards(self._renderer) if at_once else ScreenCards(self._renderer)
         self._build()
-        self._renderer.ready.connect(self._redraw)
+        renderer.ready.connect(self._redraw)
         self._dress()
         self._refresh()
 
@@ -224,7 +221,9 @@ class RulesReader(QWidget):
             QShortcut(QKeySequence(key), self).activated.connect(action)
 
     def _dress(self) -> None:
-        self.setStyleSheet(sheet(LAMPLIGHT if self._dark else DAY))
+        colours = LAMPLIGHT if self._dark else DAY
+        self.setStyleSheet(sheet(colours))
+        self.bar.set_ink(colours.field_ink)
 
     def _refresh(self) -> None:
         """Set the booklet anew."""

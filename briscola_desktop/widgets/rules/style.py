@@ -7,18 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QColor, QFont
 
 from briscola_desktop.widgets import palette
-
-FAMILIES = (
-    "Palatino Linotype",
-    "Palatino",
-    "P052",
-    "TeX Gyre Pagella",
-    "Book Antiqua",
-    "Georgia",
-    "Gentium",
-    "DejaVu Serif",
-    "serif",
-)
+from briscola_desktop.widgets.lettering import FAMILIES
 
 MEASURE = 33.0
 """Widest line of text in ems, about 65 letters."""
@@ -100,7 +89,7 @@ PRINT = BookColours(
 def book_font(size: float, *, italic: bool = False, bold: bool = False, small_caps: bool = False) -> QFont:
     """A font of the booklet; `size` in pixels."""
     font = QFont()
-    font.setFamilies(list(FAMILIES))
+    font.setFamilies(FAMILIES)
     font.setPixelSize(max(1, round(size)))
     font.setItalic(italic)
     font.setBold(bold)

@@ -19,7 +19,7 @@ _PRESETS = {2: "classic", 3: "classic", 4: "classic", 6: "brisca"}
 def tables_height(count: int, width: float, em: float) -> float:
     """How high so many tables stand in a width."""
     columns = _columns(count, width, em)
-    return -(-count // columns) * _side(columns, width, em) * 1.2
+    return -(-count // columns) * _side(columns, width, em) * 1.1
 
 
 def draw_tables(painter: QPainter, numbers: list[int], width: float, em: float, colours: BookColours) -> None:
@@ -28,7 +28,7 @@ def draw_tables(painter: QPainter, numbers: list[int], width: float, em: float, 
     side = _side(columns, width, em)
     for place, number in enumerate(numbers):
         x = width / 2 + (place % columns - (columns - 1) / 2) * side * 1.06
-        y = (place // columns) * side * 1.2 + side * 0.52
+        y = (place // columns) * side * 1.1 + side * 0.51
         _draw_table(painter, number, QPointF(x, y), side * 0.30, colours)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
+from briscola_desktop.widgets.icons import icon
 from briscola_desktop.widgets.rules.style import book_font
 
 
@@ -27,7 +28,7 @@ class TopBar(QWidget):
         super().__init__(parent)
         self.setObjectName("bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._contents = self._button("☰", self.tr("Contents"))
+        self._contents = self._button("", self.tr("Contents"))
         self._contents.clicked.connect(self.contents_wanted)
         self._title = QLabel(self)
         self._title.setObjectName("running")
@@ -55,6 +56,10 @@ class TopBar(QWidget):
         """Say in which section one is."""
         self._full_title = title
         self._elide()
+
+    def set_ink(self, ink: QColor) -> None:
+        """Draw the icon in the colour of the letters."""
+        self._contents.setIcon(icon("menu", ink))
 
     def set_narrow(self, narrow: bool) -> None:
         """Offer the contents where they do not stand beside the page."""
