@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 
-from briscola_desktop.ai import easy, normal
+from briscola_desktop.ai import easy, hard, normal
 from briscola_desktop.ai.decision import Cancel, CancelledError, Decision, Option, Reason, never
 from briscola_desktop.ai.reasons import duty
 from briscola_desktop.ai.rng import Rng
@@ -29,7 +30,9 @@ PLAYERS: dict[str, Callable[[View, Rng, Cancel], Decision]] = {
     "random": easy.play_at_random,
     Level.EASY: easy.play,
     Level.NORMAL: normal.play,
-    Level.HARD: normal.play,
+    Level.HARD: hard.play,
+    "pimc-100": partial(hard.pimc, 100),
+    "pimc-1000": partial(hard.pimc, 1000),
 }
 """Every player by name: the levels, and yardsticks for measurements."""
 

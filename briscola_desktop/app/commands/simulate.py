@@ -66,8 +66,6 @@ def _play(contest: Contest, deals: int, jobs: int) -> Iterator[Played]:
     if jobs == 1:
         yield from map(partial(play_deal, contest), range(deals))
         return
-    # a search is many small products of matrices; threads within a process would only be in each other's way
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     with multiprocessing.get_context("spawn").Pool(jobs, initializer=_ignore_interrupt) as pool:
         yield from pool.imap(partial(play_deal, contest), range(deals), chunksize=max(1, min(50, deals // (8 * jobs))))
 

@@ -2,12 +2,14 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 from briscola_desktop.core.actions import Play
 from briscola_desktop.core.cards import Suit
 from briscola_desktop.core.deal import Deal
 from briscola_desktop.core.rules import ADMITTED, Rules
 from briscola_desktop.core.shuffle import deck_of
+from briscola_desktop.core.view import View
 
 RULES = [
     *(Rules.of(preset, players=players) for preset, admitted in ADMITTED.items() for players in admitted),
@@ -39,3 +41,16 @@ def some_states(rules: Rules, count: int, seed: int = 0) -> list[Deal]:
     """States of several deals in which a card is to be played."""
     rng = random.Random(seed)
     return [rng.choice(list(random_states(rules, seed * 1000 + number))[:-1]) for number in range(count)]
+
+
+def reshuffled(deal: Deal, seat: int, seed: int) -> Deal:
+    """The deal with all that a seat cannot know of it dealt anew: other hands and the stock."""
+    view, rng = View.of(deal, seat), random.Random(seed)
+    unseen = list(view.unseen)
+    rng.shuffle(unseen)
+    hands = []
+    for other, hand in enumerate(deal.hands):
+        fixed = hand if other == seat else view.shown[other]
+        hands.append(tuple(card if card in fixed else unseen.pop() for card in hand))
+    under = (deal.turned,) if deal.turned else ()
+    return replace(deal, hands=tuple(hands), stock=(*unseen, *under))

@@ -1,0 +1,1 @@
+"""How the computer players' weights are learned; the game needs none of this."""
