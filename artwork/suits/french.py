@@ -98,8 +98,8 @@ def mark(d: Drawing, suit: str, x: float, y: float, height: float = 110, turn: f
 def corner(d: Drawing, suit: str, right: bool = False) -> None:
     """The mark of a court, in the upper left corner of its frame (or the right one)."""
     high, y = {"coins": (84, 98), "cups": (76, 94)}.get(suit, (80, 96))
-    x = 130 if d.full else 142
-    mark(d, suit, d.width - x if right else x, y, high if d.full else high * 1.1)
+    x = 130 if d.full else 135
+    mark(d, suit, d.width - x if right else x, y, high if d.full else high * 1.06)
 
 
 def plain(d: Drawing, suit: str, x: float, y: float, height: float, colour: str) -> None:
