@@ -28,6 +28,9 @@ LIMIT = 20.0
 PATIENCE = 1.0
 """Seconds that a cancelled player has for noticing it."""
 
+READY = "ready"
+"""What the process says once it can be asked."""
+
 SLICE = 0.25
 """Seconds between two looks at a player that thinks."""
 
@@ -78,6 +81,7 @@ def serve(connection: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     try:
+        connection.send(READY)
         while True:
             message = connection.recv()
             if message is not None:  # None is a cancelling that came late
@@ -101,6 +105,7 @@ class Thinker:
         self._asked = 0
         self._dropped = 0
         self._closed = False
+        self._ready = False  # a process that still starts is not hung: on a busy machine that takes seconds
 
     def start(self) -> None:
         """Start the process before there is a question; where that fails, the first question finds it out."""
@@ -145,16 +150,23 @@ class Thinker:
             process, connection = self._running()
             connection.send((question.number, question.view.to_json(), question.player, question.seed))
             self._asked = question.number
+        reply = self._wait_for(question, process, connection)
+        with self._lock:
+            self._asked = 0
+        return reply
+
+    def _wait_for(self, question: Question, process: BaseProcess, connection: Connection) -> Reply:
         end = time.monotonic() + LIMIT
-        while not wait([connection, process.sentinel], SLICE):
-            if question.number <= self._dropped:
+        while True:
+            if wait([connection, process.sentinel], SLICE):
+                message = connection.recv()
+                if isinstance(message, Reply):
+                    return message
+                self._ready, end = True, time.monotonic() + LIMIT
+            elif self._ready and question.number <= self._dropped:
                 end = min(end, time.monotonic() + PATIENCE)
             if time.monotonic() > end:
                 raise EOFError("no answer")
-        with self._lock:
-            self._asked = 0
-        reply: Reply = connection.recv()
-        return reply
 
     def _running(self) -> tuple[BaseProcess, Connection]:
         if self._closed:
@@ -166,6 +178,7 @@ class Thinker:
             _start_without_interrupts(self._process)
             theirs.close()
             self._connection = ours
+            self._ready = False
         return self._process, self._connection
 
     def _stop(self) -> None:
