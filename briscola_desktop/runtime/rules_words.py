@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from briscola_desktop.core.cards import Card, Suit
+from briscola_desktop.core.cards import Card, Rank, Suit
 
 Texts = Mapping[str, str]
 
@@ -52,8 +52,11 @@ class Words:
         """The name of a card, as a caption or a screen reader says it."""
         kind = _family(family)
         suit = self.bound.get(kind, {}).get(card.suit.value) or self.suits[kind][card.suit.value]
-        rank = self.ranks[kind].get(card.rank.value) or self.ranks["italian"][card.rank.value]
-        return self.patterns[kind].format(rank=rank, suit=suit)
+        return self.patterns[kind].format(rank=self.rank(card.rank, family), suit=suit)
+
+    def rank(self, rank: Rank, family: str) -> str:
+        """The name of a rank."""
+        return self.ranks[_family(family)].get(rank.value) or self.ranks["italian"][rank.value]
 
     def value(self, option: str, value: str) -> str:
         """The name of an option's value as records write it."""
