@@ -102,22 +102,18 @@ def lilied(d: Drawing, colour: str = "blue", cap: str = "red", trim: str = "gold
 def leaved(d: Drawing, colour: str = "green", cap: str = "red", trim: str = "gold") -> None:
     """A crown of five leaves over a cap, its band studded; units and place of ``spiked``."""
     d.shape("-38 0, -30 -20, 0 -28, 30 -20, 40 0, 0 12", cap, 3.4, shade=(10, 4))
-    leaf = (
-        "-8 8 c, -6 2, -15 0 c, -12 -5, -18 -11 c, -12 -14, -12 -22 c, -4 -22, 0 -34 c, "
-        "4 -22, 12 -22 c, 12 -14, 18 -11 c, 12 -5, 15 0 c, 6 2, 8 8 c"
-    )
+    leaf = "-8 8 c, -7 2, -20 -2 c, -13 -8, -15 -18 c, -6 -20, 0 -36 c, 6 -20, 15 -18 c, 13 -8, 20 -2 c, 7 2, 8 8 c"
     for x, y, size, turn in (
-        (-23, -6, 0.86, -7),
-        (25, -6, 0.86, 8),
-        (-46, 2, 0.86, -20),
-        (48, 2, 0.86, 20),
-        (1, -5, 1.06, 0),
+        (-24, -6, 0.95, -7),
+        (26, -6, 0.95, 8),
+        (-47, 2, 0.95, -20),
+        (49, 2, 0.95, 20),
+        (1, -5, 1.18, 0),
     ):
         with d.push(x, y, size, turn):
-            d.shape(leaf, colour, 3.0, shade=(5, 2))
+            d.shape(leaf, colour, 2.8, shade=(5, 2), swell=0)
             d.ink("0 6, 0 -10, 0 -28", 2.2)
-            d.ink("0 -2, 6 -6, 12 -10", 1.5)
-            d.ink("0 -2, -6 -6, -12 -10", 1.5)
+            d.ink("0 0, 5 -6, 10 -9", 1.5)
     d.shape("-51 6 c, -22 14, 0 16, 22 14, 52 6 c, 46 29 c, 22 36, 0 38, -22 36, -44 29 c", trim, 3.8, shade=(9, 4))
     d.lines(["-49 10, -22 18, 0 20, 22 18, 50 10"], 2.0, fine=True)
     for i, x in enumerate((-36, -18, 1, 20, 38)):

@@ -15,7 +15,7 @@ from artwork.parts.heads import Features, jawed, lines_of_age
 
 BRIDGES = {
     "straight": ("-10.5 43, -13 54, -21 66, -22.5 70, -17 73.5", "-6.5 65, -4 70, -7.5 73.5"),
-    "hooked": ("-10 42, -16.5 49, -21.5 58, -26 69.5, -23 73.5, -17 73.5", "-6.5 65, -3.5 70, -7.5 74"),
+    "hooked": ("-10 43, -13.5 50, -20.5 58, -26 69.5, -23 73.5, -17 73.5", "-6.5 65, -3.5 70, -7.5 74"),
     "snub": ("-10.5 44, -12 55, -18 63, -23.5 65.5, -22.5 70.5, -16.5 72.5", "-7 65, -4.5 69, -8 72.5"),
     "broad": ("-11 43, -13.5 55, -22 64, -25 70, -18.5 75", "-5 63, -1 69.5, -6 75"),
 }
@@ -103,7 +103,7 @@ def turned(d: Drawing, look: Look) -> BaseGeometry:
         4.6 * look.brow, look.hair, ends=(0.7, 0.2), fine=False,
     )  # fmt: skip
     if low and d.full:
-        d.ink("-8 40, -8.6 44, -8 47", 1.4)
+        d.ink("-7.4 40, -7.8 43, -7 46", 1.3)
     ridge, wing = BRIDGES[look.bridge]
     d.fill("-10 46, -6 58, -5 66, -9 68, -13 66, -11 56", look.shade, 0.55, clip=face, fine=True)
     d.ink(ridge, 2.6, ends=(0.3, 0.6), fine=False)

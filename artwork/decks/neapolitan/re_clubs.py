@@ -157,7 +157,7 @@ def collar(d: Drawing) -> None:
 
 def head(d: Drawing) -> None:
     """A lean old face, white hair, a curled moustache and a long pointed beard, a green crown."""
-    size = 1.0 if d.full else 1.1
+    size = 1.06 if d.full else 1.16
     with d.push(256, 206 - 98 * size, size, turn=4, flip=True):
         hair.locks(
             d,
@@ -178,5 +178,5 @@ def head(d: Drawing) -> None:
             "brown", 3.0, shade=(4, 3), inner=[("-16 96, -17 110, -14 126", 1.8), ("-9 96, -9 110, -11 124", 1.8)],
         )  # fmt: skip
         whiskers(d, "brown", 1.0, True)
-    with d.push(256, 206 - 98 * size, size, turn=4):
+    with d.push(256, 202 - 98 * size, size, turn=4):
         crowns.leaved(d)

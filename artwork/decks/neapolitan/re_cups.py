@@ -192,7 +192,7 @@ def cape(d: Drawing) -> None:
 
 def head(d: Drawing) -> None:
     """A heavy face, black hair and a forked beard, a red crown."""
-    size = 1.0 if d.full else 1.1
+    size = 1.06 if d.full else 1.16
     with d.push(240, 206 - 98 * size, size, turn=-3):
         hair.locks(
             d,
@@ -211,4 +211,5 @@ def head(d: Drawing) -> None:
             light="#8a7d70",
         )
         forked_beard(d, "black")
-        crowns.spiked(d, "red", "gold", ("gold", "green", "gold"))
+        with d.push(0, -5):
+            crowns.spiked(d, "red", "gold", ("gold", "green", "gold"))

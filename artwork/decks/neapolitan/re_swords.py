@@ -171,7 +171,7 @@ def capelet(d: Drawing) -> None:
 
 def head(d: Drawing) -> None:
     """A soldier's face: hooked nose, short red-brown beard, a blue crown."""
-    size = 1.0 if d.full else 1.1
+    size = 1.06 if d.full else 1.16
     with d.push(242, 206 - 98 * size, size, turn=-5):
         hair.locks(
             d,
@@ -190,4 +190,5 @@ def head(d: Drawing) -> None:
             light="#d08a4c",
         )
         pointed_beard(d, "leather")
-        crowns.lilied(d)
+        with d.push(0, -5):
+            crowns.lilied(d)
