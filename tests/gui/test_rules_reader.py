@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QTextCursor
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QListWidget, QPushButton, QToolButton, QWidget
@@ -250,6 +250,33 @@ def test_zoom_and_size_keep_the_passage(make_reader: MakeReader) -> None:
         assert reader.page.section == "tactics"
     reader.set_zoom(100)
     assert reader.page.document().defaultFont().pixelSize() == 34
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_tables_are_whole_at_any_zoom(qtbot: QtBot, make_reader: MakeReader, language: str) -> None:
+    reader = make_reader(language, (480, 900))
+    for zoom in (1.0, 2.0):
+        reader.set_zoom(zoom)
+        assert broken_words(reader) == []
+    reader.resize(1280, 800)
+    reader.set_zoom(2.0)
+    reader.resize(480, 900)
+    qtbot.waitUntil(lambda: not reader._resized.isActive())
+    assert broken_words(reader) == []
+
+
+def broken_words(reader: RulesReader) -> list[str]:
+    """Words of tables that go over from one line to the next."""
+    broken = []
+    block = reader.page.document().begin()
+    while block.isValid():
+        if QTextCursor(block).currentTable() is not None:
+            for number in range(1, block.layout().lineCount()):
+                at = block.layout().lineAt(number).textStart()
+                if block.text()[at - 1].isalpha():
+                    broken.append(block.text())
+        block = block.next()
+    return broken
 
 
 def test_light_and_dark(qtbot: QtBot, make_reader: MakeReader) -> None:

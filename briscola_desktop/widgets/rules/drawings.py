@@ -78,12 +78,14 @@ class Look:
         words: of the page's language.
         colours: of the page.
         em: height of the page's letters in pixels.
+        table_em: the same in tables, which in a narrow window cannot grow with the text.
     """
 
     cards: CardSource
     words: Words
     colours: BookColours
     em: float
+    table_em: float
 
 
 def lay_out(picture: Picture, look: Look, width: float) -> Layout:

@@ -213,7 +213,7 @@ class PageView(QTextBrowser):
 
 def fit_margins(document: QTextDocument, width: float, em: float) -> None:
     """Give a document the margins that leave a line of about 65 letters, or less where there is no room."""
-    side = floor(max(em * 1.5, (width - MEASURE * em) / 2))
+    side = floor(max(min(em * 1.5, width * 0.055), (width - MEASURE * em) / 2))
     form = QTextFrameFormat(document.rootFrame().frameFormat())
     if abs(form.leftMargin() - side) < 0.5 and form.topMargin():
         return

@@ -57,7 +57,7 @@ def print_booklet(booklet: Booklet, viewed: Viewed, renderer: CardRenderer, devi
     """Print the booklet and return the number of pages; 0 where the device cannot be painted on."""
     device.setPageMargins(QMarginsF(0, 0, 0, 0))
     size = QSizeF(device.pageLayout().fullRectPoints().size()) * (DPI / 72)
-    look = Look(PrintCards(renderer), booklet.words, PRINT, EM)
+    look = Look(PrintCards(renderer), booklet.words, PRINT, EM, EM)
     document = typeset(booklet, look, viewed).document
     form = QTextFrameFormat(document.rootFrame().frameFormat())
     form.setLeftMargin(_SIDE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QMarginsF, QSaveFile, QSize, Qt, Signal
+from PySide6.QtCore import QMarginsF, QSaveFile, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPageLayout, QPageSize, QPdfWriter, QResizeEvent, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
@@ -18,9 +18,9 @@ from briscola_desktop.widgets.rules.captions import Viewed
 from briscola_desktop.widgets.rules.card_source import CardSource, PrintCards, ScreenCards
 from briscola_desktop.widgets.rules.drawings import Look
 from briscola_desktop.widgets.rules.page_view import PageView
-from briscola_desktop.widgets.rules.panel import ContentsPanel
+from briscola_desktop.widgets.rules.panel import WIDTH, ContentsPanel
 from briscola_desktop.widgets.rules.printing import print_booklet
-from briscola_desktop.widgets.rules.style import DAY, LAMPLIGHT, TEXT, sheet
+from briscola_desktop.widgets.rules.style import DAY, LAMPLIGHT, TEXT, WORD, sheet
 from briscola_desktop.widgets.rules.top_bar import TopBar
 from briscola_desktop.widgets.rules.typesetter import typeset
 
@@ -186,6 +186,9 @@ class RulesReader(QWidget):
         column.addLayout(row, 1)
         self.setMinimumSize(380, 420)
         self._contents_open = False
+        self._table_em = 0.0
+        self._resized = QTimer(self, singleShot=True, interval=120)
+        self._resized.timeout.connect(self._refresh)
         self.page.setFocus()
         self.resize(1080, 760)
         self._connect()
@@ -229,13 +232,20 @@ class RulesReader(QWidget):
         """Set the booklet anew."""
         read, colours = booklet(self._language), LAMPLIGHT if self._dark else DAY
         em = TEXT * self._zoom
-        look = Look(self._cards, read.words, colours, em)
+        self._table_em = self._widest_table_em()
+        look = Look(self._cards, read.words, colours, em, self._table_em)
         self.page.show_booklet(typeset(read, look, self.viewed, self.page), colours, em)
         self.panel.show_booklet(read, self._rules, self._preset)
         self.panel.show_deck(self.deck)
         self.setWindowTitle(self.tr("Rules of {title}").format(title=read.words.title))
         if self.panel.search_text:
             self._search(self.panel.search_text)
+
+    def _widest_table_em(self) -> float:
+        return min(TEXT * self._zoom, WORD * self._page_width())
+
+    def _page_width(self) -> int:
+        return self.width() if self._narrow else self.width() - WIDTH
 
     def _relayout(self) -> None:
         document = self.page.document()
@@ -330,6 +340,8 @@ class RulesReader(QWidget):
         """Contents beside the page, or in its place."""
         super().resizeEvent(event)
         self._arrange()
+        if abs(self._widest_table_em() - self._table_em) > 0.5:
+            self._resized.start()
 
     def sizeHint(self) -> QSize:
         """Room for a page and its contents."""

@@ -86,6 +86,10 @@ PRINT = BookColours(
 )
 
 
+WORD = 0.033
+"""Largest letters of tables in widths of the page: five columns of them hold the longest words whole."""
+
+
 def book_font(size: float, *, italic: bool = False, bold: bool = False, small_caps: bool = False) -> QFont:
     """A font of the booklet; `size` in pixels."""
     font = QFont()

@@ -206,7 +206,7 @@ class _Setter:
         """A small table of the text."""
         numbers = source.columns() > 2
         cells = [[source.cellAt(row, column) for column in range(source.columns())] for row in range(source.rows())]
-        self._grid(cells, self._em, centred=numbers, lit=None, first=0 if numbers else 26)
+        self._grid(cells, self._look.table_em, centred=numbers, lit=None, first=0 if numbers else 26)
 
     def _rule_sets(self) -> None:
         rows = rule_sets(self._look.words, self._viewed.rules)
@@ -217,7 +217,7 @@ class _Setter:
         source = next(frame for frame in frames if isinstance(frame, QTextTable))
         cells = [[source.cellAt(row, column) for column in range(source.columns())] for row in range(source.rows())]
         lit = list(PRESETS).index(self._viewed.rules.preset) + 1
-        self._grid(cells, self._em * 0.82, centred=False, lit=lit, first=22)
+        self._grid(cells, self._look.table_em * 0.82, centred=False, lit=lit, first=22)
         words = self._look.words
         self._caption(words.captions["rule-sets"].format(preset=words.presets[self._viewed.rules.preset]))
 
@@ -250,7 +250,7 @@ class _Setter:
         form.setBorder(0)
         form.setBorderCollapse(True)
         form.setCellSpacing(0)
-        form.setCellPadding(self._em * 0.26)
+        form.setCellPadding(self._look.table_em * 0.24)
         form.setTopMargin(self._em * 0.6)
         form.setBottomMargin(self._em * 0.9)
         whole = QTextLength.Type.PercentageLength
