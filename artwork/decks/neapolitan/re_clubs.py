@@ -131,14 +131,14 @@ def arms(d: Drawing) -> None:
     )
     d.shape(d.tube("208 238 10, 200 262 11, 172 292 11, 144 328 10"), "blue", 3.2, shade=(3, 3))
     shoulder, elbow, wrist = (326, 268), (356, 360), (384, 390)
+    standing.forearm(d, elbow, wrist, "gold", (44, 40, 28), bulge=4)
     standing.puffed(d, (326, 268), (354, 356), "blue", "gold", 3, 1.02, out=-8)
-    with d.push(418, 404, 0.84, turn=14):
+    standing.cross(d, shoulder, elbow, 0.93, 26, "red")
+    with d.push(420, 400, 0.84, turn=14):
         hands.fist_back(d)
     suits.club(d, 422, 282 if d.full else 276, 352 if d.full else 372, 3)
-    with d.push(418, 404, 0.84, turn=14):
+    with d.push(420, 400, 0.84, turn=14):
         hands.fist_front(d)
-    standing.forearm(d, elbow, wrist, "gold", (44, 40, 28), bulge=4)
-    standing.cross(d, shoulder, elbow, 0.93, 26, "red")
     standing.cuff(d, elbow, wrist, 17)
 
 
