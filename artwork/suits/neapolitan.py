@@ -68,10 +68,9 @@ def sun_face(d: Drawing) -> None:
     for s in SIDES:
         d.fill([(s * 24, -6, "c"), (s * 15, -11.5), (s * 6, -5, "c"), (s * 15, -1.8)], "paper")
         d.circle(s * 14.6, -6.6, 4.4, "ink")
-        d.brushes([
-            ([(s * 27, -4), (s * 16, -12.6), (s * 5, -4)], 3.6), ([(s * 24, -3), (s * 16, 0), (s * 9, -2)], 1.6),
-            ([(s * 30, -15), (s * 18, -21), (s * 4, -14)], 4.6), ([(s * 33, 6), (s * 29, 17), (s * 22, 25)], 1.6),
-        ])
+        d.brushes([([(s * 27, -4), (s * 16, -12.6), (s * 5, -4)], 3.6), ([(s * 24, -3), (s * 16, 0), (s * 9, -2)],
+            1.6), ([(s * 30, -15), (s * 18, -21), (s * 4, -14)], 4.6), ([(s * 33, 6), (s * 29, 17), (s * 22, 25)],
+            1.6)])
     d.brushes([("-4 -14, -3.4 -2, -6 8", 2.2), ("-8 9, -3 13, 0 11.5, 3 13, 8 9", 3)])
     d.fill("-11 20 c, -4 17.6, 0 19.4, 4 17.6, 11 20 c, 4 25, -4 25", "red")
     d.brushes([("-13 19.5, -4 21, 0 20.4, 4 21, 13 19.5", 2.6), ("-5 28, 0 29.6, 5 28", 2)])
@@ -86,26 +85,22 @@ def old_face(d: Drawing) -> None:
             d.lines([[(s * 32, -16), (s * 19, -22), (s * 6, -16)]], 4.4)
         d.lines(["-9 13, 0 17, 9 13", "-24 22, -12 31, 2 33, 20 26"], 4)
         return
-    d.fills([
-        "4 -16, 10 -2, 15 10, 6 16, 7 6, 2 -2", "40 -6, 43 10, 34 28, 16 42, 26 24, 34 10",
-        "-9 38, 0 41, 9 38, 2 46, -3 46",
-    ], "gold2")
+    d.fills(["4 -16, 10 -2, 15 10, 6 16, 7 6, 2 -2", "40 -6, 43 10, 34 28, 16 42, 26 24, 34 10",
+        "-9 38, 0 41, 9 38, 2 46, -3 46"], "gold2")
     d.fills([[(s * 40, 10), (s * 29, 4), (s * 20, 12), (s * 24, 22), (s * 36, 22)] for s in SIDES], ORANGE)
     for s in SIDES:
         d.fill([(s * 31, -3, "c"), (s * 20, -9), (s * 8, -3, "c"), (s * 19, 2)], "paper")
         d.circle(s * 19 - 4, -3.6, 5, "ink")
         d.fill([(s * 32, -4, "c"), (s * 20, -14), (s * 7, -4, "c"), (s * 20, -7)], "gold2")
-        d.brushes([
-            ([(s * 34, -3), (s * 20, -7.5), (s * 6, -2.5)], 3.8), ([(s * 32, -8), (s * 20, -15), (s * 8, -9)], 2),
-            ([(s * 36, -20), (s * 22, -27), (s * 6, -17)], 5.4), ([(s * 29, 2), (s * 20, 5), (s * 11, 2)], 2),
-            ([(s * 26, 4), (s * 21, 8), (s * 14, 7)], 1.5), ([(s * 13, 15), (s * 22, 21), (s * 26, 29)], 2.4),
-        ])
+        d.brushes([([(s * 34, -3), (s * 20, -7.5), (s * 6, -2.5)], 3.8), ([(s * 32, -8), (s * 20, -15), (s * 8, -9)],
+            2), ([(s * 36, -20), (s * 22, -27), (s * 6, -17)], 5.4), ([(s * 29, 2), (s * 20, 5), (s * 11, 2)], 2),
+            ([(s * 26, 4), (s * 21, 8), (s * 14, 7)], 1.5), ([(s * 13, 15), (s * 22, 21), (s * 26, 29)], 2.4)])
     d.brushes([("-5 -14, -6 -2, -13 7, -11 13", 2.6), ("11 6, 15 11, 10 14", 2.4),
         ("-9 13, -3 17.5, 0 16, 3 17.5, 8 13", 3.4)])
     d.fill("-19 25 c, -8 22.5, -1 25, 6 23, 17 24 c, 8 33.5, -6 34.5", "red")
     d.brushes([("-24 22, -10 27, 4 28, 21 23", 3), ("-8 37.5, 0 39.4, 8 37.5", 2.2), ("-26 19, -25 24, -21 26", 2.2)])
-    d.ticks([((s * (38 - i * 4.6), 9 + i), (s * (34 - i * 4.6), 20 + i * 0.6)) for s in SIDES for i in range(4)], 1.7,
-        RUST)
+    d.ticks([((s * (38 - i * 4.6), 9 + i), (s * (34 - i * 4.6), 20 + i * 0.6)) for s in SIDES for i in range(4)],
+        1.7, RUST)
 
 
 def rim(d: Drawing, radius: float = 100) -> None:
@@ -122,9 +117,9 @@ def ray(d: Drawing, inner: float, outer: float, half: float, bend: float = 4) ->
     """One flame: gold with a dark half."""
     middle = (inner + outer) / 2
     d.fill([(inner - 3, -half, "c"), (middle, -half * 0.55 + bend), (outer, 0, "c"),
-            (middle + 2, half * 0.62 + bend * 0.4), (inner - 3, half, "c")], "gold")
+        (middle + 2, half * 0.62 + bend * 0.4), (inner - 3, half, "c")], "gold")
     d.fill([(inner - 3, half, "c"), (middle + 2, half * 0.62 + bend * 0.4), (outer, 0, "c"),
-            (middle, bend * 0.7 + 1), (inner, 0, "c")], "gold2")
+        (middle, bend * 0.7 + 1), (inner, 0, "c")], "gold2")
     d.ink([(inner, 0), (middle, bend * 0.8), (outer - 6, 1)], 1.8)
 
 
@@ -161,7 +156,7 @@ def draw_coin(d: Drawing, kind: str = "face") -> None:
 def draw_petal(d: Drawing) -> None:
     """A petal of the sunflower, from 56 to 102 along x."""
     d.shape("56 -9 c, 72 -13.5, 90 -9, 102 0 c, 90 9, 72 13.5, 56 9 c", "gold", 2.6, swell=0, contour=False,
-            extra=["56 9 c, 72 13.5, 90 9, 102 0 c, 88 2, 72 4, 56 3 c"])
+        extra=["56 9 c, 72 13.5, 90 9, 102 0 c, 88 2, 72 4, 56 3 c"])
     d.brushes([("60 0, 78 1.5, 95 0", 1.8), ("60 -5, 70 -6.5, 82 -5", 1.3), ("60 5, 70 7, 82 6", 1.6)], fine=True)
 
 
@@ -190,7 +185,7 @@ def draw_sunflower(d: Drawing) -> None:
              "27 -29, 20 -38 c, 13 -33, 6 -41 c, 1 -36, -7 -41 c, -14 -34, -21 -38 c, -27 -30, -34 -33 c, -40 -24")
     d.shape(locks, "red", 2.6, contour=False)
     d.brushes([([(x * 0.9, -48 + abs(x) * 0.3), (x, -42 + abs(x) * 0.28), (x * 1.02, -36 + abs(x) * 0.24)], 2)
-               for x in (-38, -29, -15, 0, 15, 29, 38)], fine=True)
+        for x in (-38, -29, -15, 0, 15, 29, 38)], fine=True)
     with d.push(0, 3):
         old_face(d)
 
@@ -200,7 +195,7 @@ def draw_cup(d: Drawing) -> None:
     d.mark()
     for s in SIDES:
         handle = [(s * 36, -82, 9), (s * 56, -98, 11), (s * 74, -84, 13), (s * 74, -58, 13), (s * 64, -34, 12),
-                  (s * 52, -10, 11), (s * 56, 10, 9), (s * 68, 10, 7), (s * 68, -1, 6), (s * 61, -1, 5)]
+            (s * 52, -10, 11), (s * 56, 10, 9), (s * 68, 10, 7), (s * 68, -1, 6), (s * 61, -1, 5)]
         d.shape(d.tube(handle), "white", 3.2, shade=(3.5, 2.5))
         d.ink([(s * 45, -88), (s * 58, -92), (s * 69, -82), (s * 69, -60), (s * 60, -36), (s * 50, -14)], 1.8)
         d.shape([(s * 66, -100, "c"), (s * 78, -110), (s * 86, -98), (s * 76, -88, "c")], "white", 2.6, shade=(4, 3))
@@ -213,12 +208,11 @@ def draw_cup(d: Drawing) -> None:
             (s * 30, 93)]
         d.shape(foot, "red", 3, shade=(6, 5), hatch=(7, 4))
     d.shape("0 66 c, 13 76, 9 92, -9 92, -13 76", "red", 3, shade=(6, 3))
-    d.brushes([("0 72, 1 82, 0 91", 2.2)]
-              + [([(s * 8, 90), (s * 20, 80), (s * 37, 76)], 2.4) for s in SIDES]
-              + [([(s * 22, 90), (s * 32, 87), (s * 40, 87)], 2) for s in SIDES])
+    d.brushes([("0 72, 1 82, 0 91", 2.2)] + [([(s * 8, 90), (s * 20, 80), (s * 37, 76)], 2.4)
+        for s in SIDES] + [([(s * 22, 90), (s * 32, 87), (s * 40, 87)], 2) for s in SIDES])
     bowl = d.shape(mirrored("0 -3, 54 -3 c, 52 20, 40 44, 18 60, 0 62"), "green", 3.4, shade=(15, 5))
-    d.brushes([([(x * 54, 0), (x * 52, 22), (x * 34, 46), (x * 12, 60)], 2.4) for x in (-0.78, -0.5, -0.2, 0.14, 0.46,
-        0.76)])
+    d.brushes([([(x * 54, 0), (x * 52, 22), (x * 34, 46), (x * 12, 60)], 2.4)
+        for x in (-0.78, -0.5, -0.2, 0.14, 0.46, 0.76)])
     d.brushes([([(x * 54, 3), (x * 52, 20), (x * 36, 42)], 2.6) for x in (-0.88, -0.64, -0.36)], PALE_GREEN, fine=True)
     d.hatching(bowl, 12, 3.8)
     d.shape(d.tube("-13 61 8, 0 64 9, 13 61 8"), "gold", 2.8, shade=(5, 1))
@@ -232,7 +226,7 @@ def draw_cup(d: Drawing) -> None:
         for i in range(-3, 4):
             d.circle(round(i * 10.2, 1), round(-55.2 - abs(i) ** 1.6 * 0.45, 1), 2.6, "paper")
         d.fills([[(x - 7, -16 - abs(x) * 0.07, "c"), (x, -21.5 - abs(x) * 0.07), (x + 7, -16 - abs(x) * 0.07, "c"),
-                  (x, -10.5 - abs(x) * 0.07)] for x in (-42, -21, 0, 21, 42)], "gold")
+            (x, -10.5 - abs(x) * 0.07)] for x in (-42, -21, 0, 21, 42)], "gold")
         d.fills([[(s * 4, -37, "c"), (s * 12, -45), (s * 26, -41, "c"), (s * 15, -34)] for s in SIDES], "green")
         d.circle(0, -38, 4.6, "red", "ink", 1.8)
         d.brushes([("-31 -50, -40 -36", 3)], "glow")
@@ -251,15 +245,14 @@ def draw_tureen(d: Drawing) -> None:
     d.mark()
     for s in SIDES:
         loop = d.tube([(s * 118, -62, 16), (s * 142, -104, 17), (s * 178, -104, 18), (s * 190, -68, 19),
-            (s * 176, -32, 18),
-                       (s * 140, -6, 17), (s * 112, 16, 14)])
+            (s * 176, -32, 18), (s * 140, -6, 17), (s * 112, 16, 14)])
         curl = d.tube([(s * 178, -36, 13), (s * 198, -28, 11), (s * 202, -46, 9), (s * 190, -52, 6)])
         knob = d.tube([(s * 142, -98, 12), (s * 128, -118, 11), (s * 112, -112, 9), (s * 118, -100, 6)])
         for part in (loop, curl, knob):
             d.shape(part, "white", 3.6, shade=(4, 3))
         d.ink([(s * 125, -70), (s * 144, -97), (s * 174, -96), (s * 182, -68), (s * 170, -40), (s * 136, -14)], 2.4)
-        d.ticks([((s * 190 + 7 - i * i * 0.9 * s, -80 + i * 8),
-            (s * 190 - 2 - i * i * 0.9 * s, -75 + i * 8)) for i in range(6)], 2)
+        d.ticks([((s * 190 + 7 - i * i * 0.9 * s, -80 + i * 8), (s * 190 - 2 - i * i * 0.9 * s, -75 + i * 8))
+            for i in range(6)], 2)
     d.shape(mirrored("0 116, 92 116 l, 98 136 c, 0 136"), "red", 3.8, shade=(20, 0), hatch=(12, 4.6))
     d.lines(["-90 124, 90 124"], 2, fine=True)
     d.shape(mirrored("0 84, 34 84 l, 34 92, 54 104, 82 117 c, 0 118"), "gold", 3.6, shade=(18, 2), hatch=(12, 4.4))
@@ -268,14 +261,13 @@ def draw_tureen(d: Drawing) -> None:
             (s * 56, 118)]
         d.shape(foot, "red", 3.2, shade=(8, 6), hatch=(9, 4.4))
     d.shape("0 84 c, 20 98, 14 116, -14 116, -20 98", "red", 3.2, shade=(8, 4))
-    d.brushes([("0 92, 1 104, 0 114", 2.6)]
-              + [([(s * 14, 113), (s * 36, 101), (s * 70, 96)], 2.8) for s in SIDES]
-              + [([(s * 40, 114), (s * 60, 108), (s * 78, 110)], 2.4) for s in SIDES])
+    d.brushes([("0 92, 1 104, 0 114", 2.6)] + [([(s * 14, 113), (s * 36, 101), (s * 70, 96)], 2.8)
+        for s in SIDES] + [([(s * 40, 114), (s * 60, 108), (s * 78, 110)], 2.4) for s in SIDES])
     bowl = d.shape(mirrored("0 10, 126 10 c, 120 40, 90 70, 44 86, 0 88"), "green", 4, shade=(26, 6))
     for i, (a, b) in enumerate(pairwise((-0.86, -0.62, -0.38, -0.13, 0.13, 0.38, 0.62, 0.86))):
         if i % 2 == 0:
-            pane = [(a * 126, 12, "c"), (a * 118, 42), (a * 84, 68), (a * 44, 84, "c"), (b * 44, 86, "c"), (b * 84, 68),
-                    (b * 118, 42), (b * 126, 12, "c")]
+            pane = [(a * 126, 12, "c"), (a * 118, 42), (a * 84, 68), (a * 44, 84, "c"), (b * 44, 86, "c"),
+                (b * 84, 68), (b * 118, 42), (b * 126, 12, "c")]
             d.shape(pane, "gold", 3, shade=(7, 2), contour=False)
         m = (a + b) / 2
         d.ink([(m * 126, 16), (m * 116, 42), (m * 84, 66)], 2.6)
@@ -303,8 +295,8 @@ def draw_tureen(d: Drawing) -> None:
     spots = resample(smooth(garland).points(4), 25)
     for i in range(1, len(spots) - 1, 2):
         along = spots[i + 1] - spots[i - 1]
-        d.use(sprig, round(spots[i][0]), round(spots[i][1]), turn=round(math.degrees(math.atan2(along[1], along[0]))),
-              flip=bool(spots[i][0] > 0))
+        d.use(sprig, round(spots[i][0]), round(spots[i][1]),
+            turn=round(math.degrees(math.atan2(along[1], along[0]))), flip=bool(spots[i][0] > 0))
     for x, y in ((-92, -52), (0, -26), (92, -52)):
         d.shape(d.disc(x, y, 10), "red", 2.6, shade=(4, 3), contour=False)
         d.circle(x, y, 3.4, "gold")
@@ -333,13 +325,13 @@ def draw_sword(d: Drawing, blade: float = 226) -> None:
     d.mark()
     w, top = 14, -blade
     edge = [(0, top, "c"), (w * 0.55, top + 13), (w * 0.78, top + 34, "l"), (w, -4, "l"), (-w, -4, "l"),
-            (-w * 0.78, top + 34, "c"), (-w * 0.55, top + 13)]
+        (-w * 0.78, top + 34, "c"), (-w * 0.55, top + 13)]
     d.shape(edge, "blade", 3.4, extra=[[(0, top + 10, "l"), (w, top + 20, "l"), (w, 0, "l"), (2.2, 0, "l")]])
     d.lines([[(0, top + 14), (0, -10)]], 2.4)
     if d.full:
         d.lines([[(-6, top + 44), (-7.5, -16)]], 2.6, "#d3e6fb")
-        d.ticks([((w - 1.2 - y / blade * 3, -y), (w - 8 - y / blade * 2, -y - 5)) for y in range(16, int(blade) - 36,
-            6)], 1.9)
+        d.ticks([((w - 1.2 - y / blade * 3, -y), (w - 8 - y / blade * 2, -y - 5))
+            for y in range(16, int(blade) - 36, 6)], 1.9)
     for x, y in ((-13, 80), (13, 80), (0, 94)):
         d.shape(d.disc(x, y, 11.5), "gold", 3, shade=(5, 4))
         d.ticks([((x + 9, y + 4), (x + 3, y + 2)), ((x + 7, y + 8), (x + 2, y + 4)), ((x + 3, y + 10), (x, y + 6))],
@@ -369,9 +361,8 @@ def draw_club(d: Drawing, height: float = 330) -> None:
     d.mark()
     h, k = height / 2, height / 330
     outline = [(24, -h + 2, "c"), (33, -h + 44), (29, -h + 104), (19, -10), (14, h - 96), (14, h - 40),
-        (17, h - 12, "c"),
-               (0, h - 2), (-16, h - 8, "c"), (-14, h - 40), (-14, h - 96), (-20, -10), (-32, -h + 104), (-37, -h + 58),
-               (-29, -h + 18, "c")]
+        (17, h - 12, "c"), (0, h - 2), (-16, h - 8, "c"), (-14, h - 40), (-14, h - 96), (-20, -10), (-32, -h + 104),
+        (-37, -h + 58), (-29, -h + 18, "c")]
     spine = [(18, -h + 34), (12, -h + 84), (5, -46 * k), (-2, 4 * k), (-7, 56 * k), (-9, h - 52)]
     whole = d.shape(outline, "green", 4, shade=(15, 2))
     inside = whole.buffer(-1.7)
@@ -381,19 +372,17 @@ def draw_club(d: Drawing, height: float = 330) -> None:
     d.hatching(whole, 12, 4.4 * max(1, height / 380), width=2.2)
     if d.full:
         d.brushes([([(-30, -h + 48), (-27, -h + 100), (-17, -16)], 3.4),
-            ([(-20, -h + 40), (-19, -h + 80), (-13, -h + 112)], 2.4)],
-                  PALE_GREEN)
+            ([(-20, -h + 40), (-19, -h + 80), (-13, -h + 112)], 2.4)], PALE_GREEN)
         d.brushes([([(5, 44 * k), (3, 84 * k), (4, h - 30)], 3)], PALE_RED)
         d.brushes([([(-6, -h + 34), (-4, -h + 70), (-8, -h + 104)], 2.2),
-            ([(-11, h - 40), (-9, h - 26), (-11, h - 14)], 1.8),
-                   ([(9, h - 80), (10, h - 50), (8, h - 24)], 2)])
+            ([(-11, h - 40), (-9, h - 26), (-11, h - 14)], 1.8), ([(9, h - 80), (10, h - 50), (8, h - 24)], 2)])
     leaf = d.blob(leaf_outline(spine, 14.5, round((12 if d.full else 8) * k))).intersection(whole.buffer(0.5))
     d.shape(leaf, "gold", 2.8, contour=False)
     d.fill(leaf.buffer(-1.2).intersection(d.blob([*spine, (40, h, "l"), (44, -h, "l")])), "gold2")
     d.ink(spine, 2.8, fine=False)
     veins = resample(smooth(spine).points(4), 41)
     d.brushes([([tuple(veins[i]), (veins[i][0] + s * (10 - abs(i - 18) * 0.25), veins[i][1] - 5)], 1.8)
-               for i in range(6, 36, 4) for s in SIDES], fine=True)
+        for i in range(6, 36, 4) for s in SIDES], fine=True)
     d.ellipse(-2.5, -h + 11, 29, 14, "wood", "ink", 3.6, -15)
     d.ellipse(-3.5, -h + 11, 19, 8, None, "wood2", 2.4, -15)
     if d.full:

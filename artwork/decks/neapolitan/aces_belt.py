@@ -107,8 +107,8 @@ def belt(d: Drawing) -> None:
 def buckle(d: Drawing, x: float, y: float, turn: float) -> None:
     """A blue frame with its tongue."""
     with d.push(x, y, turn=turn):
-        frame = d.blob("-14 -30 l, 14 -30 l, 14 30 l, -14 30 l").buffer(3).difference(d.blob(
-            "-7 -22 l, 7 -22 l, 7 22 l, -7 22 l"))
+        frame = d.blob("-14 -30 l, 14 -30 l, 14 30 l, -14 30 l").buffer(3).difference(
+            d.blob("-7 -22 l, 7 -22 l, 7 22 l, -7 22 l"))
         d.shape(frame, "blue", 3.4, shade=(4, 3))
         d.lines([[(-22, 0), (12, 0)]], 5.6)
         d.lines([[(-20, 0), (10, 0)]], 2.4, "#a9cdf8")

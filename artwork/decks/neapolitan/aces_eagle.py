@@ -25,14 +25,14 @@ def feather(d: Drawing, tip: str) -> None:
     d.lines([[(65, -13), (75, 0), (65, 11)]], 1.8, fine=True)
     d.ink([(0, 0), (60, 0.6), (114, 2)], 2.8, fine=False)
     d.brushes([([(x, 0), (x + 11, s * 7.5)], 1.6) for x in (16, 31, 46) for s in SIDES], fine=True)
-    d.brushes([([(x, 0), (x + 11, s * 6.5)], 1.8) for x in (88, 100) for s in SIDES],
-              "#6fbf86" if tip == "green" else "#8d857a", fine=True)
+    d.brushes([([(x, 0), (x + 11, s * 6.5)], 1.8) for x in (88, 100) for s in SIDES], "#6fbf86" if tip == "green"
+        else "#8d857a", fine=True)
 
 
 def covert(d: Drawing, colour: str) -> None:
     """A short feather from the origin along x, 66, rounded, with a pale edge."""
-    d.shape([(-4, -8, "c"), (22, -13), (48, -12), (64, 0, "c"), (48, 12), (22, 13), (-4, 8, "c")], colour, 2.8, swell=0,
-            contour=False, extra=[[(-4, 2, "c"), (64, 0, "c"), (48, 12), (22, 13)]])
+    d.shape([(-4, -8, "c"), (22, -13), (48, -12), (64, 0, "c"), (48, 12), (22, 13), (-4, 8, "c")], colour, 2.8,
+        swell=0, contour=False, extra=[[(-4, 2, "c"), (64, 0, "c"), (48, 12), (22, 13)]])
     d.ink([(0, 0), (26, 0.6), (52, 0)], 2.2)
     d.brushes([([(x, s * 1), (x + 9, s * 7)], 1.5) for x in (16, 28, 40) for s in SIDES], fine=True)
 
@@ -40,8 +40,7 @@ def covert(d: Drawing, colour: str) -> None:
 def scale_feather(d: Drawing) -> None:
     """A feather of the breast or neck, pointing down, 24 long."""
     d.shape([(-10, -6, "c"), (-9, 6), (0, 19, "c"), (9, 6), (10, -6, "c"), (0, -10)], "gold", 2.4, swell=0,
-        contour=False,
-            extra=[[(1, -8), (9, -6), (9, 6), (0, 18), (2, 4)]])
+        contour=False, extra=[[(1, -8), (9, -6), (9, 6), (0, 18), (2, 4)]])
     d.ink([(0, -2), (0, 10)], 1.8)
 
 
@@ -90,10 +89,8 @@ def wing(d: Drawing) -> None:
 def neck(d: Drawing, side: int) -> None:
     """One neck with its head, turned outwards; local x grows outwards from the axis."""
     with d.push(X, 0, flip=side < 0):
-        outline = (
-            "-6 300, 0 262, 12 228, 20 198, 20 170, 14 146, 18 120, 34 102, 58 97, 78 104, 92 116 c, 88 132 c, "
-            "76 136, 70 146, "
-                   "64 158, 66 182, 73 212, 76 252, 70 300 c")
+        outline = ("-6 300, 0 262, 12 228, 20 198, 20 170, 14 146, 18 120, 34 102, 58 97, 78 104, 92 116 c, "
+                   "88 132 c, 76 136, 70 146, 64 158, 66 182, 73 212, 76 252, 70 300 c")
         # the back of the neck: pointed hackles that stand off
         for x, y, turn in ((22, 134, 200), (20, 156, 190), (23, 178, 176), (22, 200, 168),
             (16, 222, 166)) if d.full else ():
@@ -103,8 +100,7 @@ def neck(d: Drawing, side: int) -> None:
         if d.full:
             name = d.motif("scale", scale_feather)
             for y, first, last, turn in ((284, 8, 68, -2), (266, 14, 68, -4), (248, 14, 68, -6), (230, 20, 66, -8),
-                (213, 24, 64, -10),
-                                         (197, 27, 62, -8), (182, 28, 58, -4), (168, 27, 55, 0), (155, 25, 54, 4)):
+                (213, 24, 64, -10), (197, 27, 62, -8), (182, 28, 58, -4), (168, 27, 55, 0), (155, 25, 54, 4)):
                 number = 4 if last - first > 52 else 3
                 shift = 0.5 if y in (266, 230, 197, 168) else 0
                 for i in range(number - (1 if shift else 0)):
@@ -132,17 +128,15 @@ def leg(d: Drawing, side: int) -> None:
     """A feathered thigh and a scaled shank."""
     with d.push(X, 0, flip=side < 0):
         d.shape(d.tube("82 486 21, 92 512 19, 100 540 20"), "red", 3.2, shade=(5, 2))
-        d.brushes([([(76 + i * 6, 504 + i * 9), (86 + i * 5.5, 508 + i * 9), (97 + i * 5, 501 + i * 9)],
-            2.2) for i in range(4)])
-        thigh = (
-            "28 416, 78 400, 106 430, 110 464, 102 496 c, 94 486 c, 88 506 c, 78 492 c, 68 500 c, 62 484 c, 50 486 c, "
-                 "46 468 c, 32 456")
+        d.brushes([([(76 + i * 6, 504 + i * 9), (86 + i * 5.5, 508 + i * 9), (97 + i * 5, 501 + i * 9)], 2.2)
+            for i in range(4)])
+        thigh = ("28 416, 78 400, 106 430, 110 464, 102 496 c, 94 486 c, 88 506 c, 78 492 c, 68 500 c, 62 484 c, "
+                 "50 486 c, 46 468 c, 32 456")
         d.shape(thigh, "red", 3.6, shade=(9, 7), hatch=(10, 4.8))
-        d.brushes([([(x - 9, y - 5), (x, y + 6), (x + 9, y - 5)], 2.6) for x, y in
-                   ((50, 432), (72, 428), (90, 440), (60, 452), (80, 456), (96, 466), (66, 474), (84, 480))])
+        d.brushes([([(x - 9, y - 5), (x, y + 6), (x + 9, y - 5)], 2.6) for x,
+            y in ((50, 432), (72, 428), (90, 440), (60, 452), (80, 456), (96, 466), (66, 474), (84, 480))])
         d.brushes([([(x - 5, y - 7), (x, y - 1), (x + 5, y - 7)], 2) for x,
-            y in ((50, 432), (72, 428), (60, 452), (80, 456))],
-                  "gold", fine=True)
+            y in ((50, 432), (72, 428), (60, 452), (80, 456))], "gold", fine=True)
 
 
 def talon(d: Drawing, points: list[tuple[float, float, float]], claw: str) -> None:
@@ -154,8 +148,7 @@ def talon(d: Drawing, points: list[tuple[float, float, float]], claw: str) -> No
         for share in (0.28, 0.5, 0.72):
             i = int(share * (len(limb.spine) - 1))
             d.ink_line(limb.spine[i] + limb.normal[i] * limb.half[i] * [[-0.9], [0.1], [0.8]] + [[0, -1], [0, 2],
-                [0, -1]], 2,
-                       d.ink_colour)
+                [0, -1]], 2, d.ink_colour)
 
 
 def claws(d: Drawing, side: int) -> None:

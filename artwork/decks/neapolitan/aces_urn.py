@@ -40,18 +40,18 @@ def lid(d: Drawing) -> None:
     for turn in (-164, -16, -138, -42, -118, -62):
         d.use(name, X, 170, turn, 1.0)
     cone = d.shape(symmetric("0 30 c, 26 58, 38 96, 34 130, 18 150, 0 154"), "red", 3.8, shade=(12, 6))
-    scales = [(X + (i - (n - 1) / 2) * 19, 54 + r * 14.5) for r,
-        n in enumerate((1, 2, 3, 4, 3, 4, 3)) for i in range(n)]
+    scales = [(X + (i - (n - 1) / 2) * 19, 54 + r * 14.5) for r, n in enumerate((1, 2, 3, 4, 3, 4, 3))
+        for i in range(n)]
     d.brushes([([(x - 10, y - 6), (x, y + 7), (x + 10, y - 6)], 2.8) for x, y in scales])
     d.brushes([([(x, y - 8), (x, y - 1)], 2.8) for x, y in scales], "gold", fine=True)
     d.hatching(cone, 9, 4.2)
     d.shape(symmetric("0 146, 26 148, 30 158, 24 168, 0 170"), "gold", 3, shade=(8, 2))
     dome = "0 164, 34 166 c, 72 176, 106 200, 122 236 c, 0 248"
     d.shape(symmetric(dome), "gold", 3.8, shade=(20, 5), hatch=(14, 4.4))
-    d.brushes([([(X + u * 30, 168), (X + u * 80, 190), (X + u * 112, 238)], 2.6) for u in (-0.75, -0.42, -0.12, 0.18,
-        0.48, 0.78)])
+    d.brushes([([(X + u * 30, 168), (X + u * 80, 190), (X + u * 112, 238)], 2.6)
+        for u in (-0.75, -0.42, -0.12, 0.18, 0.48, 0.78)])
     flames = [[(X + u * 70, 188, "c"), (X + u * 88 - 7, 212), (X + u * 96, 224, "c"), (X + u * 86 + 8, 210)]
-              for u in (-0.58, -0.27, 0.03, 0.33, 0.63)]
+        for u in (-0.58, -0.27, 0.03, 0.33, 0.63)]
     d.fills(flames, "red", fine=True)
     d.brushes([([(X - 104, 226), (X - 84, 196), (X - 56, 180)], 3.4)], "glow")
 
@@ -74,10 +74,9 @@ def flutes(d: Drawing) -> None:
     """The green lower bowl and the knot below it."""
     bowl = d.shape(symmetric("0 536, 138 536 c, 126 574, 92 616, 44 642, 0 646"), "green", 4, shade=(30, 6))
     d.brushes([([(X + u * 136, 542), (X + u * 122, 582), (X + u * 76, 622), (X + u * 36, 642)], 3)
-               for u in (-0.8, -0.56, -0.3, -0.04, 0.22, 0.48, 0.74)])
-    d.brushes([([(X + u * 136, 548), (X + u * 124, 580), (X + u * 84, 614)], 3) for u in (-0.9, -0.68, -0.43, -0.17)],
-        PALE_GREEN,
-              fine=True)
+        for u in (-0.8, -0.56, -0.3, -0.04, 0.22, 0.48, 0.74)])
+    d.brushes([([(X + u * 136, 548), (X + u * 124, 580), (X + u * 84, 614)], 3)
+        for u in (-0.9, -0.68, -0.43, -0.17)], PALE_GREEN, fine=True)
     d.hatching(bowl, 18, 4.4)
     d.shape(symmetric("0 636, 42 636, 50 648, 40 660, 0 664"), "red", 3.6, shade=(12, 3), hatch=(8, 4.2))
     d.shape(symmetric("0 658, 28 658, 34 667, 26 678, 0 680"), "blue", 3.2, shade=(9, 2))
@@ -88,8 +87,7 @@ def belly(d: Drawing) -> None:
     body = "0 372, 150 372 c, 168 400, 174 440, 164 490, 138 540 c, 0 552"
     d.shape(symmetric(body), "gold", 4.2, shade=(26, 6), hatch=(22, 4.4))
     hem = [(X - 146, 528, "c"), (X - 70, 541), (X, 544), (X + 70, 541), (X + 146, 528, "c"), (X + 138, 548, "c"),
-        (X + 70, 560),
-           (X, 563), (X - 70, 560), (X - 138, 548, "c")]
+        (X + 70, 560), (X, 563), (X - 70, 560), (X - 138, 548, "c")]
     d.shape(hem, "red", 3.2, shade=(26, 1), contour=False)
     if d.full:
         for i in range(-5, 6):
@@ -116,14 +114,13 @@ def shoulder(d: Drawing) -> None:
         u = (i - (count - 1) / 2) / (count / 2) * 0.98
         w = 0.968 / count
         lobe = [(X + (u - w) * 112, 322, "c"), (X + u * 120, 320), (X + (u + w) * 112, 322, "c"),
-            (X + (u + w) * 146, 350),
-                (X + (u + w) * 146, 366), (X + u * 150, 378 - abs(u) * 5), (X + (u - w) * 146, 366),
-                    (X + (u - w) * 146, 350)]
+            (X + (u + w) * 146, 350), (X + (u + w) * 146, 366), (X + u * 150, 378 - abs(u) * 5),
+            (X + (u - w) * 146, 366), (X + (u - w) * 146, 350)]
         d.shape(lobe, "blue" if i % 2 else PALE_BLUE, 2.8, shade=(4, 2) if i % 2 else None, contour=False, swell=0)
     neck = "0 254, 122 252 c, 106 276, 102 298, 114 320 c, 0 328"
     d.shape(symmetric(neck), "red", 4, shade=(22, 3), hatch=(16, 4.4))
     d.lines([[(X - 104, 284), (X - 50, 292), (X, 294), (X + 50, 292), (X + 104, 284)],
-             [(X - 102, 302), (X - 50, 311), (X, 313), (X + 50, 311), (X + 102, 302)]], 2.6, "gold")
+        [(X - 102, 302), (X - 50, 311), (X, 313), (X + 50, 311), (X + 102, 302)]], 2.6, "gold")
     if d.full:
         for i in range(-4, 5):
             d.circle(X + i * 22, round(303 - i * i * 0.5, 1), 4, "gold")
@@ -136,7 +133,7 @@ def medallion(d: Drawing) -> None:
     d.shape(d.disc(0, 0, 66, 82), "gold", 3.6, shade=(6, 5))
     if d.full:
         d.along([(0, -75), (42, -58), (59, 0), (42, 58), (0, 75), (-42, 58), (-59, 0), (-42, -58), (0, -75)], 13.4,
-                lambda _: d.circle(0, 0, 3.2, "paper", "ink", 1.6))
+            lambda _: d.circle(0, 0, 3.2, "paper", "ink", 1.6))
     ground = d.disc(0, 0, 53, 68)
     d.shape(ground, "blue", 3, extra=["-70 40 c, -30 70, 30 74, 70 20 c, 60 90, -60 90"])
     inside = ground.buffer(-1)
@@ -152,8 +149,7 @@ def medallion(d: Drawing) -> None:
         d.shape("-26 70 c, -24 96, -32 108, -60 116 c, -40 140, 30 140, 52 116 c, 22 108, 12 98, 14 88 c", "flesh",
             2.8, shade=(-7, 0), clip=inside)
         d.shape("-90 128 c, -60 110, -42 107 c, -20 124, 12 123, 30 106 c, 54 110, 80 130 c, 60 190, -60 190", "red",
-            3, shade=(8, 3),
-                clip=inside)
+            3, shade=(8, 3), clip=inside)
         d.lines(["-42 107, -20 124, 12 123, 30 106"], 5.4, clip=inside)
         d.lines(["-42 107, -20 124, 12 123, 30 106"], 2.6, "gold", clip=inside)
         d.along("-24 92, -10 102, 4 102, 14 94", 7, lambda _: d.circle(0, 0, 2.7, "paper", "ink", 1.3))
@@ -173,8 +169,8 @@ def medallion(d: Drawing) -> None:
 
 def lady_face(d: Drawing) -> None:
     """A young face in three-quarter view, looking right: hairline 0, chin 100; without the hatching of large heads."""
-    face = d.blob("2 -14, 24 -8, 34 8, 36 24, 34 33, 35.5 42, 37 52, 34 64, 30 76, 25 89, 17 98, 8 101, -3 98, -17 89, "
-                  "-31 74, -39 54, -41 32, -38 8, -22 -9")
+    face = d.blob("2 -14, 24 -8, 34 8, 36 24, 34 33, 35.5 42, 37 52, 34 64, 30 76, 25 89, 17 98, 8 101, -3 98, "
+                  "-17 89, -31 74, -39 54, -41 32, -38 8, -22 -9")
     d.shape(face, "flesh", 3.2, shade=(-6, 5))
     d.fill(d.disc(-13, 63, 12, 8), "#f3b193", opacity=0.8)
     d.fill("19 34, 22 40, 27 54, 29 60, 22 64, 14 62, 19 52, 16 42", "flesh2", fine=True)

@@ -54,6 +54,6 @@ def draw(d: Drawing) -> None:
     name = d.motif("row", row)
     for j in range(7):
         d.use(name, 0, TOP + TILE * (j + 0.5))
-    d.lines([[(LEFT + TILE * i, 30, "l"), (LEFT + TILE * i, 800)] for i in range(1, 4)]
-            + [[(30, TOP + TILE * j, "l"), (470, TOP + TILE * j)] for j in range(1, 7)], 1.6, NAVY)
+    d.lines([[(LEFT + TILE * i, 30, "l"), (LEFT + TILE * i, 800)] for i in range(1,
+        4)] + [[(30, TOP + TILE * j, "l"), (470, TOP + TILE * j)] for j in range(1, 7)], 1.6, NAVY)
     d.lines([[(30, 30, "l"), (470, 30, "l"), (470, 800, "l"), (30, 800, "l"), (30, 30)]], 5 if d.full else 3.4, NAVY)

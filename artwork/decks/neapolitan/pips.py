@@ -38,9 +38,9 @@ TABLE: dict[tuple[str, int], list[Spot]] = {
     ("coins", 8): grid((134, 366), (114, 314, 516, 716), 61),
     ("coins", 9): grid((98, 250, 402), (178, 415, 652), 66),
     ("cups", 2): [(250, 222, 0, 224), (250, 618, 0, 224)],
-    ("cups", 3): [(148, 192, 0, 216), (352, 415, 0, 216), (148, 638, 0, 216)],
-    ("cups", 4): grid((150, 350), (160, 670), 198),
-    ("cups", 5): [*grid((150, 350), (152, 678), 188), (250, 415, 0, 188)],
+    ("cups", 3): [(154, 190, 0, 214), (346, 415, 0, 214), (154, 640, 0, 214)],
+    ("cups", 4): grid((154, 346), (160, 670), 196),
+    ("cups", 5): [*grid((152, 348), (152, 678), 186), (250, 415, 0, 188)],
     ("cups", 6): grid((148, 352), (142, 415, 688), 180),
     ("cups", 7): [*grid((138, 362), (138, 415, 692), 155), (250, 277, 0, 155)],
     ("cups", 8): grid((144, 356), (118, 316, 514, 712), 158),
@@ -54,8 +54,8 @@ TABLE: dict[tuple[str, int], list[Spot]] = {
     ("clubs", 5): [*doubled(line(205, 318, (136, 0), (364, 0))), (250, 415, 90, 318)],
     ("clubs", 6): doubled(line(212, 330, (100, 180), (250, 0), (400, 0))),
     ("clubs", 7): [*doubled(line(196, 310, (100, 180), (250, 180), (400, 0))), (250, 415, 90, 310)],
-    ("clubs", 8): doubled(line(212, 330, (90, 180), (197, 0), (303, 180), (410, 0))),
-    ("clubs", 9): [*doubled(line(192, 296, (90, 180), (197, 0), (303, 180), (410, 0))), (250, 415, 90, 296)],
+    ("clubs", 8): doubled(line(212, 330, (94, 180), (198, 0), (302, 180), (406, 0))),
+    ("clubs", 9): [*doubled(line(192, 296, (94, 180), (198, 0), (302, 180), (406, 0))), (250, 415, 90, 296)],
 }
 SCENES = {
     ("swords", 2): pips_swords.two, ("swords", 3): pips_swords.three, ("swords", 4): pips_swords.four,
@@ -66,7 +66,7 @@ SCENES = {
 
 def draw(d: Drawing, suit: str, rank: int) -> None:
     """Draws a pip card; on small faces the pips are a little larger."""
-    grow = 1 if d.full else 1.08
+    grow = 1 if d.full else 1.05
     for x, y, turn, size in TABLE.get((suit, rank), ()):
         if suit == "coins" and size > 100:
             suits.sunflower(d, x, y, size)
