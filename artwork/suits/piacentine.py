@@ -31,17 +31,18 @@ def bowl(d: Drawing, x: float, y: float, height: float = 250) -> None:
     d.use(d.motif("bowl", draw_bowl), x, y, 0, height / 250)
 
 
-def sword(d: Drawing, x: float, y: float, length: float = 324, turn: float = 0) -> None:
-    """A sword, point up, the middle of its guard at (x, y) (grip: y + 40 at full size); length from point to pommel."""
-    size = 1.0 if length > 200 else length / 324
+def sword(d: Drawing, x: float, y: float, length: float = 324, turn: float = 0, girth: float = 1) -> None:
+    """A sword, point up, the middle of its guard at (x, y) (grip: y + 40 girths); length from point to pommel."""
+    size = girth if length > 200 else length / 324
     blade = length / size - 98
     d.use(d.motif(f"sword-{blade:g}", draw_sword, blade=blade), x, y, turn, size, lit=True)
 
 
-def club(d: Drawing, x: float, y: float, height: float = 330, turn: float = 0) -> None:
-    """A rough limb, its thick cut end up, its centre at (x, y)."""
-    shape = 330.0 if height < 420 else height
-    d.use(d.motif(f"club-{shape:g}", draw_club, height=shape), x, y, turn, height / shape, lit=True)
+def club(d: Drawing, x: float, y: float, height: float = 330, turn: float = 0, girth: float | None = None) -> None:
+    """A rough limb, its thick cut end up, its centre at (x, y). girth: 1 for 68 units; by the height, if None."""
+    size = girth or (height / 330 if height < 420 else 1)
+    shape = height / size
+    d.use(d.motif(f"club-{shape:g}", draw_club, height=shape), x, y, turn, size, lit=True)
 
 
 # fmt: off
@@ -60,10 +61,9 @@ def smile(d: Drawing) -> None:
     for s in (-1, 1):
         d.fill([(s * 28, -10, "c"), (s * 18, -17), (s * 8, -10, "c"), (s * 17, -6)], "paper")
         d.circle(s * 17.5 + 1.5, -11, 4.4, "ink")
-        d.brushes([
-            ([(s * 30, -9), (s * 19, -18.5), (s * 7, -9.5)], 4), ([(s * 34, -23), (s * 20, -31), (s * 7, -24)], 5),
-            ([(s * 26, -4), (s * 17, -2.5), (s * 10, -5)], 2), ([(s * 33, 21), (s * 29, 13), (s * 24, 10)], 2.2),
-        ])
+        d.brushes([([(s * 30, -9), (s * 19, -18.5), (s * 7, -9.5)], 4),
+            ([(s * 34, -23), (s * 20, -31), (s * 7, -24)], 5), ([(s * 26, -4), (s * 17, -2.5), (s * 10, -5)], 2),
+            ([(s * 33, 21), (s * 29, 13), (s * 24, 10)], 2.2)])
     d.fill("3 -18, 6 -6, 10 6, 4 10, -3 8, 2 2", "red2")
     d.brushes([("-4 -20, -3 -6, -8 5", 2.6), ("-9 6, -5 11, 0 9, 5 11, 9 6", 3.4)])
     d.shape("-25 15 c, -12 18.5, 0 17.5, 12 18.5, 25 15 c, 15 29, 0 33, -15 29", "#7a1712", 2.6, contour=False, swell=0)
@@ -102,14 +102,12 @@ def draw_cup(d: Drawing) -> None:
     d.brushes([("-3 50, -4 58, -3 74", 2)], PALE_GREEN)
     # bowl
     body = d.shape(mirrored("0 -36, 64 -36 c, 62 -6, 47 22, 22 40, 0 43"), "green", 3.6, shade=(15, 4))
-    panes = [([(x * 63, -36), (x * 61, -8), (x * 44, 20), (x * 18, 40)], 2.8) for x in (-0.74, -0.4, -0.06, 0.28, 0.6,
-        0.86)]
+    panes = [([(x * 63, -36), (x * 61, -8), (x * 44, 20), (x * 18, 40)], 2.8)
+        for x in (-0.74, -0.4, -0.06, 0.28, 0.6, 0.86)]
     if d.full:
-        d.fills([
-            [(a * 63, -36, "c"), (a * 61, -8), (a * 44, 20), (a * 18, 40, "c"), (b * 18, 41, "c"), (b * 44, 20),
-                (b * 61, -8), (b * 63, -36, "c")]
-            for a, b in ((-0.92, -0.74), (-0.4, -0.22), (-0.06, 0.1), (0.28, 0.42))
-        ], PALE_GREEN)
+        d.fills([[(a * 63, -36, "c"), (a * 61, -8), (a * 44, 20), (a * 18, 40, "c"), (b * 18, 41, "c"), (b * 44, 20),
+            (b * 61, -8), (b * 63, -36, "c")] for a, b in ((-0.92, -0.74), (-0.4, -0.22), (-0.06, 0.1),
+            (0.28, 0.42))], PALE_GREEN)
     d.brushes(panes)
     d.hatching(body, 12, 4)
     # the knot of leaves under it
@@ -207,8 +205,8 @@ def draw_sword(d: Drawing, blade: float = 226) -> None:
     d.lines([[(0, -blade + 18), (0, -12)]], 2, fine=True)
     if d.full:
         d.lines([[(-5, -blade + 48), (-5.8, -20)]], 2, "#cfe3f5")
-        d.ticks([((w - 1.4 - y / blade * 2, -y), (w - 7 - y / blade * 1.4, -y - 5)) for y in range(18,
-            int(blade) - 36, 7)], 1.7)
+        d.ticks([((w - 1.4 - y / blade * 2, -y), (w - 7 - y / blade * 1.4, -y - 5))
+            for y in range(18, int(blade) - 36, 7)], 1.7)
     # pommel: a small crown, its points away from the grip
     for x, y, r in ((-17, 89, 5), (17, 89, 5), (0, 93, 5.4)):
         d.shape(d.disc(x, y, r), "gold", 2.6, shade=(2, 2))
