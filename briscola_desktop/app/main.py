@@ -7,16 +7,21 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from briscola_desktop.app import environment, options, preflight
+if TYPE_CHECKING:  # even these few are loaded once signals are heard
+    from briscola_desktop.app.options import Options
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Play; the exit status."""
     multiprocessing.freeze_support()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        # There is nothing to be kept yet. No exception: one that is raised in the middle of an import may get lost.
+        signal.signal(number, lambda *_: os._exit(0))
+    from briscola_desktop.app import environment, options, preflight
+
     chosen = options.read(sys.argv[1:] if argv is None else argv)
-    for number in (signal.SIGTERM, signal.SIGINT):  # until there is a window to be closed
-        signal.signal(number, lambda *_: sys.exit(0))
     environment.prepare(os.environ)
     preflight.check()
     from briscola_desktop.app import quiet
@@ -28,26 +33,27 @@ def main(argv: Sequence[str] | None = None) -> int:
         quiet.unhush()
 
 
-def run(chosen: options.Options) -> int:
+def run(chosen: Options) -> int:
     """Open the window, or have the program that runs already come to the front; the exit status."""
-    from PySide6.QtCore import Qt, QTimer
+    from PySide6.QtCore import Qt
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QApplication
 
     from briscola_desktop.app.decks import all_decks
+    from briscola_desktop.app.preflight import PROGRAM
     from briscola_desktop.runtime import folders
     from briscola_desktop.runtime.quitting import Quitting
     from briscola_desktop.runtime.single import Call, OneProgram
 
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    app = QApplication([preflight.PROGRAM])
+    app = QApplication([PROGRAM])
     app.setApplicationDisplayName("Briscola")
-    app.setDesktopFileName(preflight.PROGRAM)
+    app.setDesktopFileName(PROGRAM)
     quitting = Quitting(app)
-    quitting.asked.connect(lambda: QTimer.singleShot(0, app, lambda: (app.closeAllWindows(), app.quit())))
+    quitting.asked.connect(lambda: (app.closeAllWindows(), app.quit()))
     themes, problems = all_decks()
     if chosen.deck is not None and chosen.deck not in themes:
-        sys.stderr.write(f"{preflight.PROGRAM}: there is no deck {chosen.deck!r}; there are: {', '.join(themes)}\n")
+        sys.stderr.write(f"{PROGRAM}: there is no deck {chosen.deck!r}; there are: {', '.join(themes)}\n")
         return 2
     one = OneProgram(folders.data(), app)
     record = str(chosen.record.absolute()) if chosen.record else ""
@@ -58,7 +64,7 @@ def run(chosen: options.Options) -> int:
     desk = Desk(app, chosen, themes, problems)
     one.called.connect(desk.come_forward)
     desk.open()
-    status = app.exec()
+    status = 0 if quitting.heard else app.exec()
     one.close()
     desk.close()
     quitting.close()

@@ -7,12 +7,17 @@ import socket
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
+SIGNALS = (signal.SIGTERM, signal.SIGINT)
+
 
 class Quitting(QObject):
     """Hears signals of the system.
 
-    Python runs its handlers only between two of its own instructions, and there are none while Qt waits for events; a
-    byte that arrives on a socket wakes it.
+    A handler in Python may run between any two instructions, in the middle of an import as well, so it does nothing.
+    What counts is the byte that Python writes to a socket: Qt finds it among its events.
+
+    Attributes:
+        heard: a signal has been heard.
 
     Signals:
         asked: the system wants the program to end.
@@ -22,30 +27,32 @@ class Quitting(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.heard = False
         self._ear, self._mouth = socket.socketpair()
         self._ear.setblocking(False)
         self._mouth.setblocking(False)
         self._notifier = QSocketNotifier(self._ear.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._on_wake)
+        self._notifier.activated.connect(self._on_byte)
         signal.set_wakeup_fd(self._mouth.fileno(), warn_on_full_buffer=False)
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, self._on_signal)
+        for number in SIGNALS:
+            signal.signal(number, _ignore)
 
     def close(self) -> None:
-        """Hear no more; a further signal ends the program as it would any other."""
-        signal.set_wakeup_fd(-1)
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, signal.SIG_DFL)
+        """Hear no more; what still comes is ignored, for the program is leaving."""
         self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(-1)
         self._ear.close()
         self._mouth.close()
 
-    def _on_signal(self, number: int, frame: object) -> None:
-        self.asked.emit()
-
-    def _on_wake(self) -> None:
-        """Take the byte away; by now Python has run `_on_signal`."""
+    def _on_byte(self) -> None:
         try:
-            self._ear.recv(64)
+            numbers = self._ear.recv(64)
         except BlockingIOError:
             return
+        if set(numbers) & set(SIGNALS):  # others wake Python, too
+            self.heard = True
+            self.asked.emit()
+
+
+def _ignore(number: int, frame: object) -> None:
+    """Let the byte speak."""

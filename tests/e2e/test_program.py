@@ -44,8 +44,9 @@ def deal(home: Path) -> Path:
 def test_closed_at_any_moment_it_leaves_in_silence_and_keeps_the_deal(start: Start, deal: Path) -> None:
     decks: list[str] = []
     for moment in (0, 0.3, 1.2):
+        before = written(deal)
         program = start("--seed", "7") if not decks else start()
-        until(deal.exists)
+        until(lambda before=before: written(deal) > before)  # type: ignore[misc]
         time.sleep(moment)
         assert close(program) == (0, "")
         decks.append(deck_of(deal))
@@ -118,6 +119,11 @@ def until(true: Callable[[], bool], seconds: float = 20) -> None:
     while not true():
         assert time.monotonic() < end, "it did not come to this"
         time.sleep(0.02)
+
+
+def written(path: Path) -> int:
+    """When a file was written; 0 for never."""
+    return path.stat().st_mtime_ns if path.exists() else 0
 
 
 def deck_of(path: Path) -> str:
