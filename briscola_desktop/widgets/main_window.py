@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget, QWidgetAction
 
 from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.game import Game, against_computer
@@ -17,7 +17,7 @@ from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.settings import Changed, Settings
 from briscola_desktop.widgets.decks.indices import IndexStyle
 from briscola_desktop.widgets.decks.library import Library
-from briscola_desktop.widgets.decks.menu import deck_icon
+from briscola_desktop.widgets.decks.menu import DeckPicker
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.decks.theme import DeckTheme
 from briscola_desktop.widgets.dialogs.about import AboutDialog
@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
     def _on_pressed(self, key: str) -> None:
         """A button of the bar, or of the score sheet."""
         button = self.board.buttons.get(key)
-        menus = {"menu": self._fill_menu, "deck": self._fill_decks, "level": self._fill_levels}
+        menus = {"menu": self._fill_menu, "deck": self._show_decks, "level": self._fill_levels}
         if key in menus and button:
             self._menu.clear()
             menus[key](self._menu)
@@ -196,12 +196,21 @@ class MainWindow(QMainWindow):
             action.triggered.connect(lambda _=False, level=level: self.set_level(level))
 
     def _fill_decks(self, menu: QMenu) -> None:
-        language = self._language()
+        """The decks by name, in the menu of everything."""
         for theme in self.library:
-            action = menu.addAction(deck_icon(theme, self.devicePixelRatioF()), theme.name(language))
+            action = menu.addAction(theme.name(self._language()))
             action.setCheckable(True)
             action.setChecked(theme.id == self.cards.theme.id)
             action.triggered.connect(lambda _=False, name=theme.id: self.settings.set(keys.DECK, name))
+
+    def _show_decks(self, menu: QMenu) -> None:
+        """The decks with a fan of their cards each."""
+        picker = DeckPicker(self.library, self.cards.theme.id, self._language(), menu)
+        picker.picked.connect(lambda name: self.settings.set(keys.DECK, name))
+        picker.picked.connect(menu.close)
+        action = QWidgetAction(menu)
+        action.setDefaultWidget(picker)
+        menu.addAction(action)
 
     # ---- the game ------------------------------------------------------------------------------------------------
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from briscola_desktop.widgets import palette
+from briscola_desktop.widgets.lettering import FAMILIES
 from briscola_desktop.widgets.palette import Room, RoomName, mixed
 
 
@@ -56,9 +57,11 @@ def style_sheet(room: Room) -> str:
     field = palette_of(room).color(QPalette.ColorRole.Base).name()
     ink, quiet = room.ink.name(), room.quiet.name()
     brass, lit, deep = (c.name() for c in (palette.BRASS, palette.BRASS_LIT, palette.BRASS_DEEP))
+    families = ", ".join(f'"{family}"' for family in FAMILIES)
     soft = "rgba(216,169,74,0.20)"
     return f"""
-    QDialog, QMenu, #toast {{ font-size: 14px; }}
+    QDialog, QMenu, QToolTip, #toast {{ font-family: {families}; font-size: 15px; }}
+    QDialog QWidget, #toast QWidget {{ font-family: {families}; font-size: 15px; }}
     QDialog {{ background: {window.name()}; }}
     QDialog QLabel[role="title"] {{ font-size: 22px; font-weight: bold; }}
     QDialog QLabel[role="quiet"], QDialog QLabel[role="line"] {{ color: {quiet}; font-style: italic; }}
@@ -85,5 +88,25 @@ def style_sheet(room: Room) -> str:
     #presetCard {{ border: 1px solid {edge}; border-radius: 10px; background: {field}; text-align: center; padding: 8px; }}
     #presetCard:checked {{ border: 3px solid {brass}; background: {soft}; font-weight: normal; color: {ink}; }}
     #presetCard:hover {{ background: {soft}; }}
+    QMenu QToolButton {{ font-family: {families}; font-size: 15px; }}
+    QCheckBox::indicator, QMenu::indicator {{ width: 16px; height: 16px; border-radius: 4px; }}
+    QCheckBox::indicator {{ border: 1px solid {edge}; background: {field}; }}
+    QCheckBox::indicator:checked {{ border: 4px solid {field}; background: {brass}; }}
+    QCheckBox::indicator:focus {{ border-color: {brass}; }}
+    QCheckBox:focus {{ color: {brass if dark else deep}; }}
+    QMenu::indicator:checked {{ border: 4px solid {window.name()}; background: {brass}; margin-left: 4px; }}
+    QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; background: {edge}; }}
+    QSlider::sub-page:horizontal {{ height: 4px; border-radius: 2px; background: {brass}; }}
+    QSlider::handle:horizontal {{ width: 18px; height: 18px; margin: -8px 0; border-radius: 10px;
+        border: 1px solid {deep}; background: {lit}; }}
+    QSlider::handle:horizontal:focus {{ border: 2px solid {ink}; }}
+    QListWidget {{ border: 1px solid {edge}; border-radius: 8px; background: {field}; }}
+    QListWidget::item {{ padding: 6px; border-radius: 8px; }}
+    QListWidget::item:selected {{ background: {soft}; border: 2px solid {brass}; color: {ink}; }}
+    QTabWidget::pane {{ border: none; border-top: 1px solid {edge}; }}
+    QTabBar::tab {{ padding: 7px 18px; border: none; color: {quiet}; }}
+    QTabBar::tab:selected {{ color: {ink}; border-bottom: 3px solid {brass}; font-weight: bold; }}
+    QTabBar::tab:focus {{ color: {brass if dark else deep}; }}
+    QTextBrowser {{ border: 1px solid {edge}; border-radius: 8px; background: {field}; padding: 8px; }}
     QScrollArea {{ border: none; background: transparent; }}
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 
@@ -14,6 +14,7 @@ class Toast(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("toast")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._waiting: list[tuple[str, str, Callable[[], object] | None, int]] = []
         self._act: Callable[[], object] | None = None
         self.label = QLabel(self)
@@ -73,14 +74,14 @@ class Toast(QWidget):
             self.say(*self._waiting.pop(0))
 
     def place(self) -> None:
-        """Under the bar, in the middle."""
+        """Under the bar at the left, where nobody's cards lie in a wide window."""
         parent = self.parentWidget()
         if parent is None:
             return
-        wide = min(parent.width() - 24, 560)
-        self.setFixedWidth(wide)
+        edge = round(max(12.0, parent.width() * 0.012))
+        self.setFixedWidth(min(parent.width() - 2 * edge, 400))
         self.adjustSize()
-        self.move((parent.width() - self.width()) // 2, min(64, parent.height() // 10))
+        self.move(edge, round(max(54.0, parent.height() * 0.075)))
 
     def _on_pressed(self) -> None:
         act = self._act

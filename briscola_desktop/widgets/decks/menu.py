@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QGridLayout, QToolButton, QWidget
 
 from briscola_desktop.core.cards import Card, cards
 from briscola_desktop.widgets.decks.faces import FaceKey, paint_card, target
@@ -13,6 +16,9 @@ from briscola_desktop.widgets.decks.theme import DeckTheme
 PREVIEW: tuple[Card | None, ...] = (None, *cards("Rd Ad"))
 """What is shown of a deck, from below to above."""
 
+
+PICKED = 112
+"""Height of a preview in the picker."""
 
 _kept: dict[tuple[str, int, float], QPixmap] = {}
 
@@ -48,6 +54,28 @@ def _paint(theme: DeckTheme, height: int, dpr: float) -> QPixmap:
     return picture
 
 
-def deck_icon(theme: DeckTheme, dpr: float) -> QIcon:
-    """A preview for a menu."""
-    return QIcon(deck_preview(theme, 56, dpr))
+class DeckPicker(QWidget):
+    """The decks side by side, three in a row.
+
+    Signals:
+        picked: the id of a deck.
+    """
+
+    picked = Signal(str)
+
+    def __init__(self, decks: Iterable[DeckTheme], chosen: str, language: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(8, 8, 8, 8)
+        grid.setSpacing(8)
+        for place, theme in enumerate(decks):
+            button = QToolButton(self)
+            button.setObjectName("presetCard")
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setIcon(QIcon(deck_preview(theme, PICKED, self.devicePixelRatioF())))
+            button.setIconSize(QSize(round(PICKED * 1.45), PICKED))
+            button.setText(theme.name(language))
+            button.setCheckable(True)
+            button.setChecked(theme.id == chosen)
+            button.clicked.connect(lambda _=False, name=theme.id: self.picked.emit(name))
+            grid.addWidget(button, place // 3, place % 3)

@@ -32,6 +32,7 @@ from briscola_desktop.widgets.table.words import NAMES, level_name
 
 SIGNS = {"classic": Suit.COINS, "cafe": Suit.CUPS, "match": Suit.SWORDS, "brisca": Suit.CLUBS}
 PERSON = "person"
+CARD_WIDTH, CARD_HEIGHT = 146, 196
 
 
 class NewTableDialog(Dialog):
@@ -51,6 +52,7 @@ class NewTableDialog(Dialog):
         self._inside = QVBoxLayout(inside)
         self._inside.setContentsMargins(2, 2, 8, 2)
         self._inside.setSpacing(12)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inside)
         self.box.addWidget(scroll, 1)
         self._add_presets(inside)
@@ -99,11 +101,11 @@ class NewTableDialog(Dialog):
             card.setAutoExclusive(True)
             card.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            card.setIconSize(QSize(168, 190))
+            card.setIconSize(QSize(CARD_WIDTH, CARD_HEIGHT))
             card.setIcon(QIcon(_preset_picture(preset, said.name, said.line, self.devicePixelRatioF())))
             card.setAccessibleName(said.name)
             card.setAccessibleDescription(said.line + " " + ", ".join(preset_facts(preset)))
-            card.setMinimumHeight(206)
+            card.setMinimumHeight(CARD_HEIGHT + 18)
             card.clicked.connect(lambda _=False, preset=preset: self._choose_preset(preset))
             row.addWidget(card, 0, place)
             self._presets[preset] = card
@@ -135,6 +137,7 @@ class NewTableDialog(Dialog):
             name.setMaxLength(24)
             name.setPlaceholderText(self.tr("You") if seat == 0 else NAMES[(seat - 1) % len(NAMES)])
             name.setText(known.name if known else self._name if seat == 0 else "")
+            name.setMinimumWidth(120)
             name.setAccessibleName(self.tr("Name at seat {number}").format(number=seat + 1))
             kind = QComboBox(parent)
             kind.addItem(self.tr("a person here"), PERSON)
@@ -170,7 +173,7 @@ class NewTableDialog(Dialog):
             combo = QComboBox(self._option_box)
             combo.setAccessibleName(said.name)
             combo.setAccessibleDescription(said.line)
-            combo.setMinimumWidth(210)
+            combo.setMinimumWidth(180)
             for value in OPTIONS[option]:
                 combo.addItem(value_words(option, value), value)
             combo.activated.connect(lambda _: self._check())
@@ -241,7 +244,7 @@ class NewTableDialog(Dialog):
 
 def _preset_picture(preset: str, name: str, line: str, dpr: float) -> QPixmap:
     """The sign of a preset, its name and its line, like a card."""
-    w, h = 168.0, 190.0
+    w, h = float(CARD_WIDTH), float(CARD_HEIGHT)
     picture = QPixmap(round(w * dpr), round(h * dpr))
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)
@@ -252,9 +255,9 @@ def _preset_picture(preset: str, name: str, line: str, dpr: float) -> QPixmap:
     painter.fillPath(QTransform().translate(w / 2, 46).scale(34, 34).map(mark), palette.SUITS[suit.value])
     ink = QGuiApplication.palette().color(QPalette.ColorRole.Text)
     draw_text(painter, QRectF(0, 88, w, 26), name, font(19, bold=True), ink)
-    draw_paragraph(painter, QRectF(4, 114, w - 8, 40), line, font(13, italic=True), ink)
+    draw_paragraph(painter, QRectF(2, 112, w - 4, 48), line, font(13, italic=True), ink)
     facts = preset_facts(preset)
     for place, fact in enumerate(facts[1:]):
-        draw_text(painter, QRectF(0, 152 + 18 * place, w, 18), fact, font(12), palette.faded(ink, 0.75))
+        draw_text(painter, QRectF(0, 160 + 17 * place, w, 17), fact, font(12), palette.faded(ink, 0.75))
     painter.end()
     return picture

@@ -10,9 +10,10 @@ from dataclasses import replace
 from time import monotonic
 
 from PySide6.QtCore import QEvent, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from briscola_desktop.core.match import Match
+from briscola_desktop.core.match import Result
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.core.view import View
 from briscola_desktop.play.seats import Player
@@ -71,6 +72,8 @@ class Board(QWidget):
         self.game = game
         self.cards = cards
         self._players: tuple[Player, ...] = ()
+        self._rules: Rules | None = None
+        self._sitting: list[Result] = []
         self._names: tuple[str, ...] = ()
         self._left_handed = False
         self._type_scale = 1.0
@@ -250,7 +253,9 @@ class Board(QWidget):
         self.score.close_sheet()
         self.cover.close_sheet()
         self.last_trick.close_sheet()
-        self._players = opened.players
+        if (opened.players, opened.view.rules) != (self._players, self._rules):
+            self._sitting.clear()
+        self._players, self._rules = opened.players, opened.view.rules
         view = opened.view
         self._arrange(view)
         self._name_all()
@@ -292,6 +297,8 @@ class Board(QWidget):
     def _on_ended(self, ended: Ended) -> None:
         self._ended = ended
         self._turn = None
+        if not ended.again:
+            self._sitting.append(ended.result)
         if ended.again:
             self.scene.animator.then(lambda: self._show_score(ended))
 
@@ -326,6 +333,7 @@ class Board(QWidget):
     def _show_score(self, ended: Ended) -> None:
         if ended is self._ended:
             self.say("")
+            self._name_all()
             alone = len(self.game.people) == 1
             sheet = score_sheet(ended, self.game.view, self._names, self.scene.look.family, alone=alone)
             self.score.open_sheet(sheet)
@@ -364,24 +372,27 @@ class Board(QWidget):
             plate.name = self._names[seat]
         for side, total in enumerate(scene.sums):
             total.title = side_name(side, viewer, rules, self._names)
-        match = game.match
-        score = tuple(
-            (side_name(side, viewer, rules, self._names), str(points)) for side, points in enumerate(match.score)
-        )
-        scene.bar.tell(rules_name(rules, len(match.results) + (0 if game.over else 1)), score)
-        self._write_slate(match, viewer)
+        results = self._results()
+        wins = tuple(sum(result.winner == side for result in results) for side in range(len(rules.sides)))
+        totals = game.match.score if rules.match != "single" else wins
+        sides = [side_name(side, viewer, rules, self._names) for side in range(len(rules.sides))]
+        score = tuple((name, str(total)) for name, total in zip(sides, totals, strict=True))
+        scene.bar.tell(rules_name(rules, len(results) + (0 if game.over else 1)), score)
+        rows = [
+            SlateRow(name, tuple(str(result.points[side]) for result in results), total)
+            for side, (name, total) in enumerate(score)
+        ]
+        scene.slate.tell(rows)
         self.buttons["level"].icon_name = f"level_{level}" if (level := _level_of(self._players)) else "level"
 
-    def _write_slate(self, match: Match, viewer: int) -> None:
-        """The match in chalk."""
-        rows = []
-        for side, total in enumerate(match.score):
-            deals = tuple(str(result.points[side]) for result in match.results)
-            name = side_name(side, viewer, match.rules, self._names)
-            rows.append(SlateRow(name, deals, str(total)))
-        self.scene.slate.tell(rows)
+    def _results(self) -> tuple[Result, ...]:
+        """The deals of the match; single deals count together for as long as the same people play by the same rules."""
+        match = self.game.match
+        return match.results if match.rules.match != "single" else tuple(self._sitting)
 
     def _arrange(self, view: View | None = None) -> None:
+        if not self.isVisible():  # it will be arranged once it has its size
+            return
         if view is None and self.game.started:
             view = self.game.view
         scene = self.scene
@@ -418,7 +429,7 @@ class Board(QWidget):
 
     def prepare_faces(self) -> None:
         """Have the faces drawn that this deal will need, in the sizes of this window."""
-        if not self.game.started:
+        if not self.game.started or not self.isVisible():
             return
         layout = self.scene.look.layout
         dpr = self.view.devicePixelRatioF()
@@ -428,6 +439,12 @@ class Board(QWidget):
         self.cards.prepare((None,), (own, layout.stock.w, *(fan.w for fan in layout.fans.values())), dpr)
         self.cards.prepare(pack, widths, dpr)
         self.cards.prepare(pack, (layout.stock.w,), dpr)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It has its size now."""
+        super().showEvent(event)
+        self._arrange()
+        self.prepare_faces()
 
     def _on_resized(self, _width: int, _height: int) -> None:
         self._arrange()
