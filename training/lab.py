@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
+import os
 import shutil
 import subprocess
 import tempfile
@@ -37,17 +38,23 @@ SAMPLE = np.dtype(
 """A labelled position, as lab.c lays it out."""
 
 
+def compiled(name: str, *defines: str) -> ctypes.CDLL:
+    """A C source of this folder as a library; CalledProcessError where gcc refuses, FileNotFoundError without it."""
+    source = Path(__file__).with_name(name)
+    stamp = hashlib.sha256(source.read_bytes() + repr(defines).encode()).hexdigest()[:16]
+    target = Path(tempfile.gettempdir()) / f"briscola-{source.stem}-{stamp}.so"
+    if not target.exists():
+        fresh = target.with_suffix(f".{os.getpid()}")  # several processes may compile at once
+        options = ["-O3", "-march=native", "-ffast-math", "-shared", "-fPIC", *defines]
+        subprocess.run([shutil.which("gcc") or "gcc", *options, "-o", str(fresh), str(source), "-lm"], check=True)
+        fresh.replace(target)
+    return ctypes.CDLL(str(target))
+
+
 @cache
 def library(hidden: int) -> ctypes.CDLL:
-    """The compiled laboratory for networks of a size; CalledProcessError where gcc is missing or refuses."""
-    source = Path(__file__).with_name("lab.c")
-    stamp = hashlib.sha256(source.read_bytes() + str(hidden).encode()).hexdigest()[:16]
-    target = Path(tempfile.gettempdir()) / f"briscola-lab-{stamp}.so"
-    if not target.exists():
-        compiler = shutil.which("gcc") or "gcc"
-        options = ["-O3", "-march=native", "-ffast-math", "-shared", "-fPIC", f"-DH={hidden}"]
-        subprocess.run([compiler, *options, "-o", str(target), str(source), "-lm"], check=True)
-    loaded = ctypes.CDLL(str(target))
+    """The laboratory for networks of a size."""
+    loaded = compiled("lab.c", f"-DH={hidden}")
     for name in ("lab_generate", "lab_sample_size"):
         getattr(loaded, name).restype = ctypes.c_long
     loaded.lab_train.restype = ctypes.c_double

@@ -10,10 +10,10 @@ from briscola_desktop.ai.situation import Situation
 from briscola_desktop.ai.table_policy import WEIGHTS, keeping, scores
 from briscola_desktop.core.view import View
 
-THRIFT = 0.35
+THRIFT = 0.5
 """How much of a trump's worth a beginner sees."""
 
-SLACK = 9.0
+SLACK = 4.5
 """Points of score by which a card may be worse than the best and still be played."""
 
 

@@ -12,6 +12,9 @@ from briscola_desktop.ai.twin import COUNTS, TAKES, Codes, Flags, Twin
 
 _ACE = TRUMPS + 11
 
+_OTHERS = {2: [[1], [0]], 3: [[1, 2], [0, 2], [0, 1]]}
+"""For hands of a size, the slots beside each slot."""
+
 
 def answers(hand: int, *, thrown: bool) -> Iterator[int]:
     """The cards of a hand (bits) that may answer a lead, a thrown ace or any other."""
@@ -77,11 +80,11 @@ def _worth(lead: Codes, other: Codes, *, throw: bool) -> Codes:
         return np.where(TAKES[lead[:, 0], other[:, 0]], -points, points)
     total = np.full(len(lead), -999, np.intp)
     for first in range(size):
-        card, rest = lead[:, first], np.delete(lead, first, axis=1)
+        card, rest = lead[:, first], lead[:, _OTHERS[size][first]]
         forced = _forced(other) | (card != _ACE)[:, None] if throw else None
         least = np.full(len(lead), 999, np.intp)
         for second in range(size):
-            answer, others = other[:, second], np.delete(other, second, axis=1)
+            answer, others = other[:, second], other[:, _OTHERS[size][second]]
             points, taken = COUNTS[card] + COUNTS[answer], TAKES[card, answer]
             leads = np.where(taken[:, None], others, rest)
             follows = np.where(taken[:, None], rest, others)

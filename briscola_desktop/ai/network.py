@@ -84,32 +84,38 @@ class NetPolicy:
             self._common += net.turned[twin.turned] - net.turned[self._turned]
             self._turned = twin.turned
         own = self._side[actor]
-        hidden = self._common + net.own[held[:, 0]]
+        hidden = net.own.take(held[:, 0], axis=0)
         for slot in range(1, HAND):
-            hidden += net.own[held[:, slot]]
-        if twin.played:
-            hidden += net.best[twin.best]
-            ours = self._side[twin.holder] == own
-            hidden += net.context[2 * twin.played + ours]
+            hidden += net.own.take(held[:, slot], axis=0)
+        hidden += self._common
+        ours = self._side[twin.holder] == own if twin.played else np.zeros(len(own), np.bool_)
+        place = net.context[2 * twin.played : 2 * twin.played + 2] + net.left[twin.left - 1]
+        if ours.any():
+            hidden += place.take(ours.astype(np.intp), axis=0)
         else:
-            hidden += net.context[0]
-        hidden += net.left[twin.left - 1]
-        hidden += net.standing[_STAKES[twin.stake] * 31 + _margins(twin, own)]
+            hidden += place[0]
+        if twin.played:
+            hidden += net.best.take(twin.best, axis=0)
+        hidden += net.standing.take(_STAKES[twin.stake] * 31 + _margins(twin, own), axis=0)
         self._add_known(hidden, twin, actor, own)
         np.maximum(hidden, 0, out=hidden)
         # no product of matrices: a library of those starts threads that cost more than they bring
         figures: Floats = net.out_bias[held]
         for slot in range(HAND):
-            figures[:, slot] += np.vecdot(hidden, net.out[held[:, slot]])
+            figures[:, slot] += np.vecdot(hidden, net.out.take(held[:, slot], axis=0))
         return figures
 
     def slots(self, twin: Twin) -> Codes:
         """The slot of the card that the network likes best, the first among equals."""
-        return best_slot(self.figures(twin), twin.playable(twin.held()))
+        held = twin.held()
+        if twin.left == 1:
+            slots: Codes = held.argmin(axis=1)
+            return slots
+        return best_slot(self.figures(twin), twin.playable(held))
 
     def watch(self, cards: Codes) -> None:
         """Take played cards from those not seen."""
-        self._common -= self._net.unseen[cards]
+        self._common -= self._net.unseen.take(cards, axis=0)
 
     def _add_known(self, hidden: Floats, twin: Twin, actor: Codes, own: Codes) -> None:
         """Cards of which the seat to play knows in whose hand they are."""
@@ -131,7 +137,11 @@ class NetPolicy:
 def _margins(twin: Twin, own: Codes) -> Codes:
     """The row of the margin: own points less those of the best other side."""
     mine = twin.points[twin.worlds, own]
-    others = twin.points.copy()
-    others[twin.worlds, own] = -1
-    rows: Codes = np.clip((mine - others.max(axis=1) + 62) // 4, 0, 30)
+    if twin.points.shape[1] == 2:
+        best = twin.points[twin.worlds, 1 - own]
+    else:
+        others = twin.points.copy()
+        others[twin.worlds, own] = -1
+        best = others.max(axis=1)
+    rows: Codes = np.minimum(30, np.maximum(0, (mine - best + 62) >> 2))
     return rows

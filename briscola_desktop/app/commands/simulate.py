@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     contest = Contest(rules, args.seats[0], args.seats[1], args.seed)
     played: list[Played] = []
     try:
-        for one in _play(contest, args.deals, args.jobs):
+        for one in play_all(contest, args.deals, args.jobs):
             played.append(one)
             _progress(len(played), args.deals)
     except KeyboardInterrupt:
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _play(contest: Contest, deals: int, jobs: int) -> Iterator[Played]:
+def play_all(contest: Contest, deals: int, jobs: int) -> Iterator[Played]:
     """The deals in order, whichever process plays them."""
     jobs = min(jobs, deals)
     if jobs == 1:

@@ -1,5 +1,7 @@
 """No player sees more than its seat: deal what it cannot see anew, and it does the same for the same reasons."""
 
+import random
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -8,7 +10,8 @@ from briscola_desktop.ai.player import Decision, choose
 from briscola_desktop.ai.rng import Rng
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.core.view import View
-from tests.unit.ai.positions import RULES, reshuffled, some_states
+from tests.playing import hidden_swapped
+from tests.unit.ai.positions import RULES, some_states
 
 PLAYERS = ("random", "easy", "normal", "hard", "pimc-100")
 
@@ -37,7 +40,7 @@ def traced(view: View, player: str, monkeypatch: pytest.MonkeyPatch) -> tuple[De
 def test_hidden_cards_change_nothing(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
     for number, deal in enumerate(some_states(rules, 20 // len(PLAYERS))):
         seat = deal.turn or 0
-        other = reshuffled(deal, seat, number)
+        other = hidden_swapped(deal, seat, random.Random(number))
         for player in PLAYERS:
             here, there = (traced(View.of(one, seat), player, monkeypatch) for one in (deal, other))
             assert here == there
