@@ -98,7 +98,7 @@ class Record:
         try:
             steps = [self.start()]
         except BriscolaError as fault:
-            return Replay((), Fault(None, fault))
+            return Replay(self.rules, (), Fault(None, fault))
         for place, action in enumerate(self.actions):
             try:
                 if not isinstance(action, Action):
@@ -106,8 +106,8 @@ class Record:
                     raise NotationError(f"{action!r} is not an action")
                 steps.append(steps[-1].after.play(action))
             except BriscolaError as fault:
-                return Replay(tuple(steps), Fault(place, fault))
-        return Replay(tuple(steps))
+                return Replay(self.rules, tuple(steps), Fault(place, fault))
+        return Replay(self.rules, tuple(steps))
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,16 +135,20 @@ class Fault:
 class Replay:
     """The steps of a record: all of them, or the good part and the fault.
 
-    `steps` begins with the dealing; it is empty where the deck could not be dealt.
+    Attributes:
+        rules: the rule set, None where the file does not tell.
+        steps: the dealing first; empty where the deck could not be dealt.
+        fault: what broke it, or None.
     """
 
+    rules: Rules | None
     steps: tuple[Step, ...]
     fault: Fault | None = None
 
     def to_json(self) -> dict[str, object]:
         """The tricks and the result as `briscola replay --json` prints them."""
         if not self.steps:
-            return no_replay(self.fault)
+            return no_replay(self.fault, self.rules)
         deal = self.steps[-1].after
         tricks = []
         for trick in deal.tricks:
@@ -161,13 +165,13 @@ class Replay:
         }
 
 
-def no_replay(fault: Fault | None) -> dict[str, object]:
-    """What `briscola replay --json` prints where nothing could be dealt."""
+def no_replay(fault: Fault | None, rules: Rules | None = None) -> dict[str, object]:
+    """What `briscola replay --json` prints where nothing could be dealt; the rules where they are known."""
     return {
-        "players": None,
-        "rules": None,
+        "players": rules.players if rules else None,
+        "rules": rules.to_json() if rules else None,
         "tricks": [],
-        "points": [],
+        "points": [0] * len(rules.sides) if rules else [],
         "outcome": {"kind": "unfinished", "side": None},
         "error": fault.to_json() if fault else None,
     }

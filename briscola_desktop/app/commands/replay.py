@@ -53,9 +53,9 @@ def replay_file(path: Path) -> Replay:
     try:
         return Record.loads(path.read_bytes()).replay()
     except OSError as fault:
-        return Replay((), Fault(None, UnreadableError(f"it cannot be read: {fault.strerror}")))
+        return Replay(None, (), Fault(None, UnreadableError(f"it cannot be read: {fault.strerror}")))
     except BriscolaError as fault:
-        return Replay((), Fault(None, fault))
+        return Replay(None, (), Fault(None, fault))
 
 
 def lines(replay: Replay) -> Iterator[str]:

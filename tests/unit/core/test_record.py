@@ -81,7 +81,9 @@ def test_a_deck_that_cannot_be_dealt_is_a_fault_outside_the_actions() -> None:
     assert replay.fault is not None
     assert replay.fault.action is None
     assert isinstance(replay.fault.error, DeckError)
-    assert replay.to_json()["error"]["code"] == "deck"  # type: ignore[index]
+    said = replay.to_json()
+    assert said["error"]["code"] == "deck"  # type: ignore[index]
+    assert (said["players"], said["rules"], said["points"]) == (2, {"preset": "classic", "players": 2}, [0, 0])
 
 
 @pytest.mark.parametrize("key", ["format", "rules", "dealer", "deck", "actions"])
