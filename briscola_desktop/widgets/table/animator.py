@@ -132,6 +132,9 @@ class Animator(QObject):
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(round(durations.FRAME))
         self._timer.timeout.connect(self._tick)
+        self._nap = QTimer(self)  # nothing moves, and a pause is all there is
+        self._nap.setSingleShot(True)
+        self._nap.timeout.connect(self._end_nap)
         self._tell = QTimer(self)
         self._tell.setSingleShot(True)
         self._tell.setInterval(0)
@@ -146,7 +149,7 @@ class Animator(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether the clock runs."""
+        """Whether frames are made."""
         return self._timer.isActive()
 
     @property
@@ -213,6 +216,7 @@ class Animator(QObject):
         self.clear()
         self._tweens.clear()
         self._timer.stop()
+        self._nap.stop()
         self._tell.stop()
 
     def skip(self) -> bool:
@@ -220,6 +224,7 @@ class Animator(QObject):
         if not self.pausing:
             return False
         self._queue[0].pause = 0.0
+        self._wake()
         self._run_queue()
         return True
 
@@ -271,9 +276,26 @@ class Animator(QObject):
             self._move(track, moved)
         self._advancing = False
         self._run_queue(elapsed)
-        if not self._tracks and not self._tweens and not self._queue:
-            self._timer.stop()
+        self._rest()
         self._say_later()
+
+    def _rest(self) -> None:
+        """No frames while nothing moves; a pause needs none."""
+        if self._tracks or self._tweens:
+            return
+        if not self._queue:
+            self._timer.stop()
+            self._nap.stop()
+        elif self._queue[0].pause and self._timer.isActive():
+            self._timer.stop()
+            self._clock.start()
+            self._nap.start(max(0, round(self._queue[0].pause - self._waited)))
+
+    def _end_nap(self) -> None:
+        self._waited += self._clock.restart()
+        self._timer.start()
+        self._run_queue()
+        self._rest()
 
     def _move(self, track: Track, moved: float) -> None:
         if track not in self._tracks:
@@ -333,6 +355,9 @@ class Animator(QObject):
         self._say_later()
 
     def _wake(self) -> None:
+        if self._nap.isActive():
+            self._nap.stop()
+            self._waited += self._clock.elapsed()
         if not self._timer.isActive():
             self._clock.start()
             self._timer.start()

@@ -44,6 +44,9 @@ from briscola_desktop.widgets.table.words import (
 THINKING_AFTER = 700
 """Milliseconds of thinking after which the ribbon says so."""
 
+REFUSED_STAYS = 4_000
+"""Milliseconds for which the ribbon says why something was refused, before it says again whose turn it is."""
+
 
 class Board(QWidget):
     """The table.
@@ -100,6 +103,9 @@ class Board(QWidget):
         self._thinking = QTimer(self)
         self._thinking.setSingleShot(True)
         self._thinking.setInterval(THINKING_AFTER)
+        self._recall = QTimer(self)
+        self._recall.setSingleShot(True)
+        self._recall.setInterval(REFUSED_STAYS)
         self._connect()
         self.setFocusProxy(self.view)
         self.retranslate()
@@ -118,6 +124,7 @@ class Board(QWidget):
         self.score.table_wanted.connect(lambda: self.pressed.emit("rules"))
         self.cover.uncovered.connect(self._on_uncovered)
         self._thinking.timeout.connect(self._on_thinking)
+        self._recall.timeout.connect(self._say_turn)
         for signal, slot in self._heard():
             signal.connect(slot)
 
@@ -223,6 +230,8 @@ class Board(QWidget):
             self.last_trick.close_sheet()
         elif trick:
             self.last_trick.open_sheet(trick, self._names)
+        else:
+            self.refuse(Notice.of("no_last_trick"))
 
     def say(self, text: str) -> None:
         """A sentence on the ribbon."""
@@ -231,6 +240,7 @@ class Board(QWidget):
     def refuse(self, notice: Notice) -> None:
         """Say why something was not done."""
         self.say(notice.sentence)
+        self._recall.start()
         self.refused.emit(notice)
 
     def skip(self) -> None:
@@ -284,11 +294,17 @@ class Board(QWidget):
         if turn.thinking:
             self._thinking.start()
         elif turn.seat == self.scene.own:
-            table = self.game.view.table
-            self.director.say(self.director.words.turn(turn.seat, table[0] if table else None))
+            self._say_turn()
         else:
             self._covered = self.controller.closed = True
             self.cover.open_sheet(turn.seat, self._names[turn.seat])
+
+    def _say_turn(self) -> None:
+        """Whose turn it is, once what happened before has been shown."""
+        turn = self._turn
+        if turn and turn.person and turn.seat == self.scene.own and not self.scene.animator.busy:
+            table = self.game.view.table
+            self.director.say(self.director.words.turn(turn.seat, table[0] if table else None))
 
     def _on_thinking(self) -> None:
         if self._turn and self._turn.thinking:
@@ -460,6 +476,7 @@ class Board(QWidget):
         for signal, slot in self._heard():
             signal.disconnect(slot)
         self._thinking.stop()
+        self._recall.stop()
         self.scene.animator.stop()
         self.surfaces.close()
         self.cards.close()

@@ -78,6 +78,7 @@ class Controller(QObject):
         self._clock = clock
         self._hold: _Hold | None = None
         self._hovered: CardItem | None = None
+        self._pointer: QPointF | None = None
         self._focused = -1
         self._pending: Action | None = None
         self._played_at = -10.0
@@ -106,6 +107,7 @@ class Controller(QObject):
 
     def move(self, point: QPointF) -> None:
         """The pointer went somewhere."""
+        self._pointer = point
         hold = self._hold
         if hold is None:
             self._hover(self._card_at(point))
@@ -138,6 +140,7 @@ class Controller(QObject):
 
     def leave(self) -> None:
         """The pointer left the window."""
+        self._pointer = None
         if self._hold is None:
             self._hover(None)
 
@@ -216,7 +219,8 @@ class Controller(QObject):
             item.chosen = False
         if action:
             self._submit(action)
-        self._hover(self._hovered)
+        if self._hold is None and self._pointer is not None:
+            self._hover(self._card_at(self._pointer))
 
     # ---- inside --------------------------------------------------------------------------------------------------
 

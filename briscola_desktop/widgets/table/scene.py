@@ -40,6 +40,7 @@ from briscola_desktop.widgets.table.look import Look
 from briscola_desktop.widgets.table.picture import Picture, piles_of
 from briscola_desktop.widgets.table.pose import Pose
 from briscola_desktop.widgets.table.spots import Spot, pose_of
+from briscola_desktop.widgets.table.words import card_name, hidden_name
 
 _Item = TypeVar("_Item", bound=QGraphicsItem)
 
@@ -370,6 +371,10 @@ class TableScene(QGraphicsScene):
         turned = self.turned.card if self.turned else None
         stock = self.stock.count + (1 if self.turned else 0)
         return Picture(tuple(hands), trick, turned, stock, tuple(pile.count for pile in self.piles))
+
+    def name_of(self, item: CardItem) -> str:
+        """What a screen reader calls a card."""
+        return card_name(item.card, self.look.family) if item.up and item.card else hidden_name()
 
     def card_at(self, point: QPointF) -> CardItem | None:
         """The own card at a point of the table, the topmost."""

@@ -60,6 +60,11 @@ def card_name(card: Card, family: Family = "italian") -> str:
     return text.format(rank=rank_name(card.rank, family), suit=suit_name(card.suit, family))
 
 
+def hidden_name() -> str:
+    """A card that lies face down, in words."""
+    return QCoreApplication.translate("TableWords", "a card face down")
+
+
 def level_name(level: str) -> str:
     """A level in words."""
     names = {

@@ -1,0 +1,236 @@
+"""The window around the table: settings at once, dialogs, several people at one screen, what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from briscola_desktop.core.rules import Rules
+from briscola_desktop.play.seats import Player
+from briscola_desktop.runtime import keys
+from briscola_desktop.widgets.dialogs.new_table import PERSON, NewTableDialog
+from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
+from briscola_desktop.widgets.table.picture import Picture
+from tests.gui.conftest import Play
+
+PEOPLE = (Player(None, "Ada"), Player(None, "Bruno"))
+
+
+def test_preferences_are_seen_at_once_and_cancel_brings_back_what_was(play: Play) -> None:
+    play.start()
+    play.wait()
+    play.click(play.hand[0])
+    play.wait()
+    view = play.game.view
+    dialog = PreferencesDialog(play.settings, play.window.library, "en", play.window)
+    dialog.show()
+    dialog.decks.setCurrentRow(1)
+    play.settings.set(keys.CLOTH, "burgundy")
+    assert play.cards_deck() == "two"
+    assert play.scene.look.cloth_name == "burgundy"
+    dialog.reject()
+    assert play.cards_deck() == "one"
+    assert play.scene.look.cloth_name == "green"
+    assert play.game.view == view
+    play.assert_true_to_the_game()
+
+
+def test_every_preference_can_be_reached_and_is_kept(play: Play) -> None:
+    dialog = PreferencesDialog(play.settings, play.window.library, "en", play.window)
+    dialog.show()
+    before = play.settings.snapshot()
+    for page in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(page)
+        assert dialog.tabs.currentWidget().isVisible()
+    dialog.accept()
+    assert play.settings.snapshot() == before
+
+
+@pytest.mark.parametrize("room", ["light", "dark"])
+def test_light_and_dark(play: Play, room: str) -> None:
+    play.settings.set(keys.SURROUNDINGS, room)
+    assert play.scene.look.room.name == room
+    window = QApplication.palette().window().color().lightness()
+    assert (window > 128) == (room == "light")
+
+
+def test_the_table_dialog_offers_what_a_preset_admits(play: Play) -> None:
+    dialog = NewTableDialog(Rules.of(), (), "", "normal", play.window)
+    dialog._choose_preset("brisca")
+    assert [n for n, button in dialog._count.buttons.items() if button.isEnabled()] == ["2", "4", "6"]
+    dialog._count.choose("6")
+    dialog._on_count()
+    assert dialog.rules() == Rules.of("brisca", players=6)
+    assert len(dialog.players()) == 6
+    assert dialog.players()[0].person
+    dialog._choose_preset("cafe")
+    assert dialog.rules() == Rules.of("cafe")
+
+
+def test_rules_that_do_not_go_together_cannot_be_played(play: Play) -> None:
+    dialog = NewTableDialog(Rules.of(), (), "", "normal", play.window)
+    combo = dialog._options["trump"]
+    combo.setCurrentIndex(combo.findData("rotating"))
+    dialog._check()
+    assert not dialog.play.isEnabled()
+    assert dialog.fault.text().startswith("Trumps")
+    length = dialog._options["match"]
+    length.setCurrentIndex(length.findData("four_deals_wins"))
+    dialog._check()
+    assert dialog.play.isEnabled()
+    assert dialog.rules().match == "four_deals_wins"
+
+
+def test_somebody_must_sit_at_the_table(play: Play) -> None:
+    dialog = NewTableDialog(Rules.of(), (), "", "normal", play.window)
+    kind = dialog._kinds[0]
+    kind.setCurrentIndex(kind.findData("hard"))
+    dialog._check()
+    assert not dialog.play.isEnabled()
+    kind.setCurrentIndex(kind.findData(PERSON))
+    dialog._check()
+    assert dialog.play.isEnabled()
+
+
+def test_two_people_at_one_screen_never_see_each_others_cards(play: Play) -> None:
+    play.start(players=PEOPLE)
+    board = play.window.board
+    seen: list[int] = []
+    for _ in range(8):
+        play.bot.waitUntil(lambda: not play.scene.animator.busy and not play.scene.animator._tell.isActive())
+        if board.cover.isVisible():
+            assert board.cover.name == PEOPLE[play.game.view.turn].name
+            for key in (Qt.Key.Key_1, Qt.Key.Key_2):
+                play.key(key)
+            board.cover.button.click()
+            play.bot.waitUntil(lambda: play.scene.own == play.game.view.turn)
+        others = [item for seat, hand in enumerate(play.scene.hands) if seat != play.scene.own for item in hand]
+        assert all(item.card is None and not item.face_up for item in others)
+        assert all(item.face_up for item in play.hand)
+        seen.append(play.scene.own)
+        play.click(play.hand[0])
+    assert set(seen) == {0, 1}
+    assert sum(1 for action in play.game.record().actions) == 8
+
+
+def test_hint_lights_a_card_and_says_why(play: Play) -> None:
+    play.start()
+    play.wait()
+    play.bot.keyClick(play.window, Qt.Key.Key_H)
+    play.bot.waitUntil(lambda: any(item.hinted for item in play.hand), timeout=10_000)
+    lit = next(item for item in play.hand if item.hinted)
+    assert play.scene.name_of(lit).split()[0] in play.scene.ribbon.text
+
+
+def test_the_last_trick_is_shown_and_put_away(play: Play) -> None:
+    play.start()
+    for _ in range(2):
+        play.wait()
+        play.click(play.hand[0])
+    play.wait()
+    assert play.game.last_trick is not None
+    sheet = play.window.board.last_trick
+    play.bot.keyClick(play.window, Qt.Key.Key_T)
+    assert sheet.isVisible()
+    assert sheet.trick == play.game.last_trick
+    play.bot.mouseClick(sheet, Qt.MouseButton.LeftButton)
+    assert not sheet.isVisible()
+
+
+def test_what_is_refused_is_said(play: Play) -> None:
+    play.start()
+    play.wait()
+    for key, sentence in ((Qt.Key.Key_X, "rules"), (Qt.Key.Key_T, "trick"), (Qt.Key.Key_B, "go back")):
+        play.bot.keyClick(play.window, key)
+        assert sentence in play.scene.ribbon.text or sentence in play.window.toast.label.text()
+
+
+def test_the_ribbon_says_whose_turn_it_is_and_who_took(play: Play) -> None:
+    said: list[str] = []
+    play.window.board.said.connect(said.append)
+    play.start()
+    play.wait()
+    play.click(play.hand[0])
+    play.wait()
+    play.click(play.hand[0])
+    play.wait()
+    assert any("your turn" in text or text == "Your lead" for text in said)
+    assert any("points" in text for text in said)
+
+
+def test_hovering_lifts_a_card_without_changing_where_it_is_hit(make_play: Callable[..., Play]) -> None:
+    play = make_play("normal")
+    play.start()
+    play.scene.animator.settle()
+    item = play.hand[0]
+    viewport = play.window.board.view.viewport()
+    low = play.window.board.view.mapFromScene(item.mapToScene(0, item.pose.w * item.aspect * 0.49))
+    point = QPoint(low.x() - round(item.pose.w * 0.3), min(low.y(), viewport.height() - 2))
+    move = QMouseEvent(
+        QEvent.Type.MouseMove, point, viewport.mapToGlobal(point), Qt.MouseButton.NoButton, Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+    QApplication.sendEvent(viewport, move)
+    play.scene.animator.settle()
+    assert item.hover == 1
+    assert play.scene.card_at(play.window.board.view.mapToScene(point)) is item
+
+
+@pytest.mark.parametrize("size", [(800, 600), (480, 900), (1024, 600), (360, 640)])
+def test_every_button_is_in_the_window_or_in_the_menu(make_play: Callable[..., Play], size: tuple[int, int]) -> None:
+    play = make_play(size=size)
+    play.start(Rules.of("brisca"))
+    play.wait()
+    board = play.window.board
+    for key, button in board.buttons.items():
+        if button.isVisible():
+            assert board.rect().contains(button.geometry())
+            assert button.toolTip()
+            assert button.accessibleName()
+        else:
+            assert key in board.scene.look.layout.menu
+
+
+def test_size_and_place_are_kept(make_play: Callable[..., Play]) -> None:
+    play = make_play(size=(700, 640))
+    play.window.keep()
+    again = make_play()
+    again.settings.set(keys.GEOMETRY, play.settings.get(keys.GEOMETRY))
+    again.window.show_kept()
+    assert again.window.size() == play.window.size()
+
+
+def test_large_packs_number_their_courts_otherwise(play: Play) -> None:
+    play.start(Rules.of("brisca", players=6))
+    assert play.window.cards.style.pack == 48
+    play.start(Rules.of("brisca", players=4))
+    assert play.window.cards.style.pack == 40
+
+
+def test_calm_motion_shows_the_same(make_play: Callable[..., Play]) -> None:
+    play = make_play("normal")
+    play.settings.set(keys.REDUCED, True)
+    play.start()
+    for _ in range(200):
+        play.scene.animator.advance(40)
+        play.bot.wait(1)
+        if play.at_rest:
+            break
+    play.assert_true_to_the_game()
+    assert all(item.pose.fade == 1 for item in play.scene.cards())
+
+
+def test_a_game_that_was_left_is_shown_as_it_was(make_play: Callable[..., Play]) -> None:
+    play = make_play()
+    play.start(Rules.of("classic", players=4))
+    play.wait()
+    play.click(play.hand[0])
+    play.wait()
+    board = play.window.board
+    picture = play.scene.picture()
+    board.take_up()
+    assert play.scene.picture() == picture == Picture.of(play.game.view)
