@@ -74,7 +74,8 @@ def wing(d: Drawing) -> None:
 
 def draw(d: Drawing) -> None:
     """The whole card."""
-    landscape(d)
+    with d.push(X, 880, 0.8, tall=1), d.push(-X, -880):  # clear of the index at the lower right
+        landscape(d)
     plaque(d)
     with d.push(X, 672, 0.965), d.push(-X, -694), d.figure(1.5, 2.0):
         eagle(d)

@@ -38,7 +38,8 @@ def ivy_leaf(d: Drawing) -> None:
 def draw(d: Drawing) -> None:
     """The whole card."""
     with d.push(250, 465, 0.95), d.push(-250, -470), d.figure(1.8, 2.6):
-        ground(d)
+        with d.push(250, 870, 0.84, tall=1), d.push(-250, -870):  # clear of the index at the lower right
+            ground(d)
         trunk(d)
         ivy(d)
         with d.push(150, 772):
