@@ -103,8 +103,8 @@ def option_words() -> dict[str, Said]:
     }
 
 
-def value_words(option: str, value: Value) -> str:
-    """A value of an option in words."""
+def value_words(value: Value) -> str:
+    """A value of any option in words."""
     t = QCoreApplication.translate
     if isinstance(value, bool):
         return t("RulesWords", "on") if value else t("RulesWords", "off")
@@ -132,7 +132,7 @@ def summary(rules: Rules) -> list[tuple[str, str, str]]:
     """The rules of a table: option, value and sentence."""
     words = option_words()
     return [
-        (words[option].name, value_words(option, getattr(rules, option)), words[option].line)
+        (words[option].name, value_words(getattr(rules, option)), words[option].line)
         for option in OPTIONS
         if option != "players"
     ]

@@ -85,7 +85,7 @@ def style_sheet(room: Room) -> str:
     QMenu::separator {{ height: 1px; background: {edge}; margin: 5px 8px; }}
     #toast {{ background: {"#2b1d12" if dark else "#fffaf0"}; border: 1px solid {brass}; border-radius: 10px; }}
     #toast QToolButton {{ border: none; font-size: 16px; padding: 2px 8px; color: {quiet}; }}
-    #presetCard {{ border: 1px solid {edge}; border-radius: 10px; background: {field}; text-align: center; padding: 8px; }}
+    #presetCard {{ border: 1px solid {edge}; border-radius: 10px; background: {field}; padding: 8px; }}
     #presetCard:checked {{ border: 3px solid {brass}; background: {soft}; font-weight: normal; color: {ink}; }}
     #presetCard:hover {{ background: {soft}; }}
     QMenu QToolButton {{ font-family: {families}; font-size: 15px; }}

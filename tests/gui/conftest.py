@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from briscola_desktop.core.rules import Rules
@@ -22,6 +23,7 @@ from briscola_desktop.widgets.main_window import MainWindow
 from briscola_desktop.widgets.table.card_item import CardItem
 from briscola_desktop.widgets.table.durations import Pauses
 from briscola_desktop.widgets.table.picture import Picture
+from briscola_desktop.widgets.table.scene import TableScene
 
 THEMES = {name: replace(plain_theme(), id=name, aspect=aspect) for name, aspect in (("one", 1.6), ("two", 1.86))}
 """Two decks without pictures: the program draws the names of the cards."""
@@ -63,7 +65,8 @@ class Play:
         self.game.start(rules, players or against_computer(rules, "easy"), seed)
 
     @property
-    def scene(self):  # noqa: ANN201 - of the board
+    def scene(self) -> TableScene:
+        """The table."""
         return self.window.board.scene
 
     def cards_deck(self) -> str:
@@ -74,6 +77,13 @@ class Play:
     def hand(self) -> list[CardItem]:
         """The own cards on the table."""
         return self.scene.hands[self.scene.own]
+
+    @property
+    def played(self) -> int:
+        """How many cards the person has played in this deal."""
+        view = self.game.view
+        plays = [play for trick in view.history for play in trick.plays] + list(view.table)
+        return sum(seat == view.seat for seat, _ in plays)
 
     @property
     def at_rest(self) -> bool:
@@ -108,24 +118,24 @@ class Play:
 
     def click(self, item: CardItem, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         """Press and release on a card."""
-        self.bot.mouseClick(self.window.board.view.viewport(), button, pos=self.point(item))
+        QTest.mouseClick(self.window.board.view.viewport(), button, pos=self.point(item))
 
     def drag(self, item: CardItem, to: QPointF) -> None:
         """Drag a card somewhere."""
         view = self.window.board.view
         start, end = self.point(item), view.mapFromScene(to)
         viewport = view.viewport()
-        self.bot.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
         for part in (0.3, 0.7, 1.0):
             at = QPoint(
                 round(start.x() + (end.x() - start.x()) * part), round(start.y() + (end.y() - start.y()) * part)
             )
-            self.bot.mouseMove(viewport, at)
-        self.bot.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
+            QTest.mouseMove(viewport, at)
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
 
     def key(self, key: Qt.Key) -> None:
         """A key of the table."""
-        self.bot.keyClick(self.window.board.view, key)
+        QTest.keyClick(self.window.board.view, key)
 
 
 @pytest.fixture

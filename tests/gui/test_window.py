@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from briscola_desktop.core.rules import Rules
@@ -14,6 +15,7 @@ from briscola_desktop.play.seats import Player
 from briscola_desktop.runtime import keys
 from briscola_desktop.widgets.dialogs.new_table import PERSON, NewTableDialog
 from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
+from briscola_desktop.widgets.palette import CLOTHS
 from briscola_desktop.widgets.table.picture import Picture
 from tests.gui.conftest import Play
 
@@ -31,10 +33,10 @@ def test_preferences_are_seen_at_once_and_cancel_brings_back_what_was(play: Play
     dialog.decks.setCurrentRow(1)
     play.settings.set(keys.CLOTH, "burgundy")
     assert play.cards_deck() == "two"
-    assert play.scene.look.cloth_name == "burgundy"
+    assert play.scene.look.cloth.base == CLOTHS["burgundy"].base
     dialog.reject()
     assert play.cards_deck() == "one"
-    assert play.scene.look.cloth_name == "green"
+    assert play.scene.look.cloth.base == CLOTHS["green"].base
     assert play.game.view == view
     play.assert_true_to_the_game()
 
@@ -103,7 +105,7 @@ def test_two_people_at_one_screen_never_see_each_others_cards(play: Play) -> Non
     for _ in range(8):
         play.bot.waitUntil(lambda: not play.scene.animator.busy and not play.scene.animator._tell.isActive())
         if board.cover.isVisible():
-            assert board.cover.name == PEOPLE[play.game.view.turn].name
+            assert board.cover.name in {PEOPLE[seat].name for seat in (0, 1) if seat == play.game.view.turn}
             for key in (Qt.Key.Key_1, Qt.Key.Key_2):
                 play.key(key)
             board.cover.button.click()
@@ -120,7 +122,7 @@ def test_two_people_at_one_screen_never_see_each_others_cards(play: Play) -> Non
 def test_hint_lights_a_card_and_says_why(play: Play) -> None:
     play.start()
     play.wait()
-    play.bot.keyClick(play.window, Qt.Key.Key_H)
+    QTest.keyClick(play.window, Qt.Key.Key_H)
     play.bot.waitUntil(lambda: any(item.hinted for item in play.hand), timeout=10_000)
     lit = next(item for item in play.hand if item.hinted)
     assert play.scene.name_of(lit).split()[0] in play.scene.ribbon.text
@@ -134,10 +136,10 @@ def test_the_last_trick_is_shown_and_put_away(play: Play) -> None:
     play.wait()
     assert play.game.last_trick is not None
     sheet = play.window.board.last_trick
-    play.bot.keyClick(play.window, Qt.Key.Key_T)
+    QTest.keyClick(play.window, Qt.Key.Key_T)
     assert sheet.isVisible()
     assert sheet.trick == play.game.last_trick
-    play.bot.mouseClick(sheet, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton)
     assert not sheet.isVisible()
 
 
@@ -145,7 +147,7 @@ def test_what_is_refused_is_said(play: Play) -> None:
     play.start()
     play.wait()
     for key, sentence in ((Qt.Key.Key_X, "rules"), (Qt.Key.Key_T, "trick"), (Qt.Key.Key_B, "go back")):
-        play.bot.keyClick(play.window, key)
+        QTest.keyClick(play.window, key)
         assert sentence in play.scene.ribbon.text or sentence in play.window.toast.label.text()
 
 
@@ -206,9 +208,9 @@ def test_size_and_place_are_kept(make_play: Callable[..., Play]) -> None:
 
 def test_large_packs_number_their_courts_otherwise(play: Play) -> None:
     play.start(Rules.of("brisca", players=6))
-    assert play.window.cards.style.pack == 48
+    large = play.window.cards.style
     play.start(Rules.of("brisca", players=4))
-    assert play.window.cards.style.pack == 40
+    assert (large.pack, play.window.cards.style.pack) == (48, 40)
 
 
 def test_calm_motion_shows_the_same(make_play: Callable[..., Play]) -> None:

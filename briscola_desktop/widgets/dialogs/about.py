@@ -16,9 +16,7 @@ class AboutDialog(Dialog):
         super().__init__(parent)
         self.add_title(self.tr("Briscola Desktop"), self.tr("Version {version}").format(version=__version__))
         text = QLabel(
-            self.tr(
-                "Briscola alone, against each other at one screen, and over the network. Cards, sounds and all are our own."
-            ),
+            self.tr("Briscola alone, at one screen or over the network, with cards and sounds of our own."),
             self,
         )
         text.setWordWrap(True)

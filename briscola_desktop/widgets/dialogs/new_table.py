@@ -120,7 +120,7 @@ class NewTableDialog(Dialog):
         self._custom = QPushButton(self.tr("Change rules…"), parent)
         self._custom.setAutoDefault(False)
         self._custom.setCheckable(True)
-        self._custom.toggled.connect(lambda on: self._option_box.setVisible(on))
+        self._custom.toggled.connect(self._show_option_box)
         row.addWidget(self._custom)
         self._inside.addLayout(row)
 
@@ -175,7 +175,7 @@ class NewTableDialog(Dialog):
             combo.setAccessibleDescription(said.line)
             combo.setMinimumWidth(180)
             for value in OPTIONS[option]:
-                combo.addItem(value_words(option, value), value)
+                combo.addItem(value_words(value), value)
             combo.activated.connect(lambda _: self._check())
             grid.addWidget(combo, row, 1, Qt.AlignmentFlag.AlignVCenter)
             self._options[option] = combo
@@ -203,14 +203,15 @@ class NewTableDialog(Dialog):
     def _on_count(self) -> None:
         wanted = {option: self._options[option].currentData() for option in self._options}
         usual = Rules.of(self._preset(), players=int(self._count.chosen))
-        if usual.players != 4:
-            wanted["partners_see"] = usual.partners_see
-        elif self._rules.players != 4:
+        if 4 not in (usual.players, self._rules.players) or usual.players != self._rules.players:
             wanted["partners_see"] = usual.partners_see
         for option, value in wanted.items():
             combo = self._options[option]
             combo.setCurrentIndex(combo.findData(value))
         self._check()
+
+    def _show_option_box(self, shown: bool) -> None:
+        self._option_box.setVisible(shown)
 
     def _show_options(self, rules: Rules) -> None:
         for option, combo in self._options.items():

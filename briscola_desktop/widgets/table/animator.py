@@ -15,7 +15,7 @@ from typing import Protocol
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from briscola_desktop.widgets.table import durations
-from briscola_desktop.widgets.table.pose import Pose, between, eased
+from briscola_desktop.widgets.table.pose import SLIDE, Flight, Pose, between, eased
 
 Act = Callable[[], None]
 
@@ -38,9 +38,7 @@ class Track:
     Attributes:
         length: milliseconds at normal speed.
         delay: milliseconds before it starts.
-        arc: how far the path bows upwards, as a part of its length.
-        spin: degrees by which the item is turned further at the middle of its way.
-        rise: the lift at the middle of its way.
+        flight: the shape of its way.
         landed: called once it is there.
     """
 
@@ -48,9 +46,7 @@ class Track:
     end: Pose
     length: float
     delay: float = 0.0
-    arc: float = 0.0
-    spin: float = 0.0
-    rise: float = 0.0
+    flight: Flight = SLIDE
     landed: Act | None = None
     start: Pose | None = None
     spent: float = 0.0
@@ -69,17 +65,17 @@ class Track:
         """The pose after that part of the time, 0 to 1."""
         if part >= 1 or self.start is None:
             return self.end
-        a, b = self.start, self.end
+        a, b, flight = self.start, self.end, self.flight
         way, hump = eased(part), sin(pi * eased(part))
         x, y = a.x + (b.x - a.x) * way, a.y + (b.y - a.y) * way
-        if self.arc:
-            y -= hypot(b.x - a.x, b.y - a.y) * self.arc * hump
+        if flight.arc:
+            y -= hypot(b.x - a.x, b.y - a.y) * flight.arc * hump
         return Pose(
             x=x,
             y=y,
             w=a.w + (b.w - a.w) * way,
-            turn=a.turn + (b.turn - a.turn) * way + self.spin * hump,
-            lift=a.lift + (b.lift - a.lift) * way + self.rise * hump,
+            turn=a.turn + (b.turn - a.turn) * way + flight.spin * hump,
+            lift=a.lift + (b.lift - a.lift) * way + flight.rise * hump,
             face=a.face + (b.face - a.face) * between(part, 0.15, 0.75),
             fade=a.fade + (b.fade - a.fade) * part,
         )
@@ -87,7 +83,7 @@ class Track:
 
 @dataclass(slots=True)
 class _Entry:
-    """One entry of the queue: something done, a span of time at the table's speed, a pause, or a wait for all tracks."""
+    """One entry of the queue: an act, a span of time at the table's speed, a pause, or a wait for all tracks."""
 
     act: Act | None = None
     gap: float = 0.0
@@ -183,7 +179,7 @@ class Animator(QObject):
             self._say_later()
             return
         if self.calm:
-            track.length, track.arc, track.spin, track.rise = durations.FADE, 0.0, 0.0, 0.0
+            track.length, track.flight = durations.FADE, SLIDE
         self._tracks.append(track)
         if not track.delay:
             track.begin(calm=self.calm)

@@ -20,6 +20,7 @@ from briscola_desktop.core.view import View
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.widgets.table import durations, spots
 from briscola_desktop.widgets.table.card_item import DRAG_LIFT, CardItem
+from briscola_desktop.widgets.table.pose import Flight
 from briscola_desktop.widgets.table.scene import TableScene
 
 BOUNCE = 0.25
@@ -275,7 +276,7 @@ class Controller(QObject):
     def _send_home(self, item: CardItem) -> None:
         hand = self._hand()
         spot = self.scene.hand_spots(self.scene.own)[hand.index(item)]
-        self.scene.send(item, spot, durations.RETURN)
+        self.scene.send(item, spot, durations.RETURN, flight=Flight())
 
     def _hover(self, item: CardItem | None) -> None:
         old, self._hovered = self._hovered, item
@@ -295,7 +296,7 @@ class Controller(QObject):
     def _nudge(self, item: CardItem) -> None:
         """A small shake of the head."""
         home = self.scene.hand_spots(self.scene.own)[self._hand().index(item)]
-        self.scene.send(item, home, durations.NUDGE, spin=3.5, flying=False)
+        self.scene.send(item, home, durations.NUDGE, flight=Flight(spin=3.5, above=False))
 
 
 def _raise(item: CardItem, start: float, end: float, part: float) -> None:

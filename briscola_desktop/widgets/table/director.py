@@ -34,6 +34,7 @@ from briscola_desktop.widgets.table import durations
 from briscola_desktop.widgets.table.animator import Animator
 from briscola_desktop.widgets.table.card_item import CardItem
 from briscola_desktop.widgets.table.picture import Picture, taken_cards
+from briscola_desktop.widgets.table.pose import Flight
 from briscola_desktop.widgets.table.scene import TableScene
 from briscola_desktop.widgets.table.spots import Spot
 from briscola_desktop.widgets.table.words import Sentences
@@ -192,7 +193,7 @@ class Director(QObject):
             scene.remove(pack)
             scene.show_stock(self._stock)
 
-        scene.send(pack, Spot("stock"), durations.SHUFFLE * 0.9, arc=0.10, spin=14, rise=0.5, landed=lie)
+        scene.send(pack, Spot("stock"), durations.SHUFFLE * 0.9, flight=Flight(arc=0.10, spin=14, rise=0.5), landed=lie)
 
     def _from_stock(self) -> CardItem:
         """The top card of the stock, or the turned one where it is the last."""
@@ -211,21 +212,25 @@ class Director(QObject):
         item.card = event.card
         spot = scene.fill_hand(event.seat, event.slot, item, of=3)
         scene.send(
-            item, spot, durations.DEAL, up=event.card is not None, arc=0.16, spin=-9 if event.slot % 2 else 9, rise=0.45
+            item,
+            spot,
+            durations.DEAL,
+            up=event.card is not None,
+            flight=Flight(arc=0.16, spin=-9 if event.slot % 2 else 9, rise=0.45),
         )
 
     def _turned(self, card: Card) -> None:
         scene = self.scene
         scene.show_stock(self._stock - 1)
         item = scene.turned = scene.new_card(Spot("stock"), card)
-        scene.send(item, Spot("beside"), durations.TURN_UP, up=True, arc=0.25, rise=0.7)
+        scene.send(item, Spot("beside"), durations.TURN_UP, up=True, flight=Flight(arc=0.25, rise=0.7))
 
     def _slide_under(self) -> None:
         scene = self.scene
         if scene.turned:
             scene.show_stock(self._stock)
             scene.turned.setZValue(Spot("trump").layer(scene.own))
-            scene.send(scene.turned, Spot("trump"), durations.SLIDE_UNDER, flying=False)
+            scene.send(scene.turned, Spot("trump"), durations.SLIDE_UNDER)
             if self._view:
                 self._show_trump(self._view)
 
@@ -249,9 +254,7 @@ class Director(QObject):
             Spot("trick", seat, order),
             durations.PLAY,
             up=True,
-            arc=0.14,
-            spin=spin * (2.2 if event.thrown else 1),
-            rise=0.9 if event.thrown else 0.5,
+            flight=Flight(arc=0.14, spin=spin * (2.2 if event.thrown else 1), rise=0.9 if event.thrown else 0.5),
             landed=self._light_winning,
         )
         if event.thrown:
@@ -285,7 +288,7 @@ class Director(QObject):
         for slot, (seat, item) in enumerate(items):
             item.mark(glow=0.0)
             if seat != event.winner:
-                scene.send(item, Spot("heap", event.winner, slot), durations.COLLECT, rise=0.15)
+                scene.send(item, Spot("heap", event.winner, slot), durations.COLLECT, flight=Flight(rise=0.15))
             else:
                 item.spot = Spot("heap", event.winner, slot)
 
@@ -311,9 +314,7 @@ class Director(QObject):
                 Spot("pile", side, slot),
                 durations.GATHER + 28 * slot,
                 up=False,
-                arc=0.10,
-                spin=6,
-                rise=0.5,
+                flight=Flight(arc=0.10, spin=6, rise=0.5),
                 landed=partial(lie, item, last=slot == len(items) - 1),
             )
 
@@ -325,7 +326,7 @@ class Director(QObject):
         if not up:
             item.card = None
         spot = scene.fill_hand(event.seat, event.slot, item)
-        scene.send(item, spot, durations.DRAW, up=up, arc=0.18, spin=-8, rise=0.5)
+        scene.send(item, spot, durations.DRAW, up=up, flight=Flight(arc=0.18, spin=-8, rise=0.5))
         if not self._stock and self._view:
             scene.token.tell(self._view.trump.value)
 
@@ -340,9 +341,16 @@ class Director(QObject):
             spots = scene.hand_spots(event.seat)
             spot = Spot("hand", event.seat, event.slot, len(spots) + 1)
             scene.hands[event.seat].insert(event.slot, took)
-            scene.send(took, spot, durations.EXCHANGE, up=up, arc=0.22, spin=8, rise=0.6, landed=partial(_hide, took))
+            scene.send(
+                took,
+                spot,
+                durations.EXCHANGE,
+                up=up,
+                flight=Flight(arc=0.22, spin=8, rise=0.6),
+                landed=partial(_hide, took),
+            )
         scene.turned = gave
-        scene.send(gave, Spot("beside"), durations.EXCHANGE, up=True, arc=0.12, spin=-8, rise=0.4)
+        scene.send(gave, Spot("beside"), durations.EXCHANGE, up=True, flight=Flight(arc=0.12, spin=-8, rise=0.4))
         self.say(self.words.exchanged(event.seat, event.took, event.gave))
 
     def _hand_shown(self, event: HandShown, following: Event | None) -> None:
@@ -363,14 +371,16 @@ class Director(QObject):
         scene = self.scene
         for item, card in zip(scene.hands[event.seat], event.cards or (), strict=False):
             item.card = card
-            scene.send(item, item.spot, durations.FLIP, up=True, rise=0.25)
+            scene.send(item, item.spot, durations.FLIP, up=True, flight=Flight(rise=0.25))
 
     def _turn_back(self) -> None:
         scene = self.scene
         for seat, hand in enumerate(scene.hands):
             for item in hand:
                 if seat != scene.own and item.up and not self._open:
-                    scene.send(item, item.spot, durations.FLIP, up=False, rise=0.25, landed=partial(_hide, item))
+                    scene.send(
+                        item, item.spot, durations.FLIP, up=False, flight=Flight(rise=0.25), landed=partial(_hide, item)
+                    )
 
     def _claimed(self, event: RestClaimed) -> None:
         """All hands are laid open."""
@@ -378,7 +388,7 @@ class Director(QObject):
         for seat, cards in enumerate(event.hands):
             for item, card in zip(scene.hands[seat], cards, strict=False):
                 item.card = card
-                scene.send(item, item.spot, durations.FLIP, up=True, rise=0.25)
+                scene.send(item, item.spot, durations.FLIP, up=True, flight=Flight(rise=0.25))
         self.say(self.words.claimed(event.seat, event.points))
 
     def _gather_rest(self, event: RestClaimed) -> None:
@@ -425,7 +435,9 @@ class Director(QObject):
         def lie() -> None:
             scene.sums[side].tell(total, leads=len(scene.piles) < 3 and total > 60)
 
-        scene.send(item, Spot("count", side, slot, of), durations.COUNT, up=True, arc=0.2, rise=0.4, landed=lie)
+        scene.send(
+            item, Spot("count", side, slot, of), durations.COUNT, up=True, flight=Flight(arc=0.2, rise=0.4), landed=lie
+        )
 
     def _end_count(self, event: DealEnded) -> None:
         for side, total in enumerate(self.scene.sums):

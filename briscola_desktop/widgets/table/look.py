@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QPixmap
 
-from briscola_desktop.widgets.palette import CLOTHS, ROOMS, Cloth, ClothName, Room, RoomName
 from briscola_desktop.widgets.decks.theme import Family
+from briscola_desktop.widgets.palette import CLOTHS, ROOMS, Cloth, ClothName, Room, RoomName
 from briscola_desktop.widgets.table.layout import Layout
 
 

@@ -28,6 +28,27 @@ class Pose:
     fade: float = 1.0
 
 
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """How a card goes from one place to another.
+
+    Attributes:
+        arc: how far the path bows upwards, as a part of its length.
+        spin: degrees by which the card is turned further at the middle of its way.
+        rise: the lift at the middle of its way, in card widths.
+        above: it goes over everything else; else it stays in its layer.
+    """
+
+    arc: float = 0.0
+    spin: float = 0.0
+    rise: float = 0.0
+    above: bool = True
+
+
+SLIDE = Flight(above=False)
+"""Along the cloth."""
+
+
 def eased(part: float) -> float:
     """A start with some weight and a soft landing: a sine at first, a quartic at the end."""
     soft = 1 - (1 - part) ** 3

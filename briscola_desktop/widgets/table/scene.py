@@ -38,7 +38,7 @@ from briscola_desktop.widgets.table.items import (
 from briscola_desktop.widgets.table.layout import Layout, Shape
 from briscola_desktop.widgets.table.look import Look
 from briscola_desktop.widgets.table.picture import Picture, piles_of
-from briscola_desktop.widgets.table.pose import Pose
+from briscola_desktop.widgets.table.pose import SLIDE, Flight, Pose
 from briscola_desktop.widgets.table.spots import Spot, pose_of
 from briscola_desktop.widgets.table.words import card_name, hidden_name
 
@@ -236,10 +236,7 @@ class TableScene(QGraphicsScene):
         length: float,
         *,
         up: bool | None = None,
-        arc: float = 0.0,
-        spin: float = 0.0,
-        rise: float = 0.0,
-        flying: bool = True,
+        flight: Flight = SLIDE,
         landed: Callable[[], None] | None = None,
     ) -> None:
         """Carry a card to a spot and, if need be, turn it over on the way."""
@@ -247,7 +244,7 @@ class TableScene(QGraphicsScene):
         item.up = item.up if up is None else up
         pose = pose_of(spot, self.look.layout)
         item.art_width = pose.w
-        if flying:
+        if flight.above:
             self._launched += 1
             item.setZValue(spots.FLYING + self._launched % 5_000 * 0.001)
 
@@ -257,7 +254,7 @@ class TableScene(QGraphicsScene):
                 landed()
 
         end = replace(pose, face=1.0 if item.up else 0.0)
-        self.animator.carry(Track(item, end, length, arc=arc, spin=spin, rise=rise, landed=land))
+        self.animator.carry(Track(item, end, length, flight=flight, landed=land))
 
     def remove(self, item: CardItem) -> None:
         """Take a card off the table."""
@@ -321,7 +318,7 @@ class TableScene(QGraphicsScene):
         """Send the cards of a hand to where they belong now."""
         for item, spot in zip(self.hands[seat], self.hand_spots(seat), strict=True):
             if item.spot != spot:
-                self.send(item, spot, length, flying=False)
+                self.send(item, spot, length)
 
     def show_stock(self, count: int) -> None:
         """How many cards are left to draw, the turned one included."""

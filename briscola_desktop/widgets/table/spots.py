@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -63,29 +64,24 @@ def pose_of(spot: Spot, layout: Layout) -> Pose:
 
 def place_of(spot: Spot, layout: Layout) -> Place:
     """The place of a spot."""
-    match spot.kind:
-        case "hand":
-            return layout.hand(spot.at, spot.of)[spot.slot]
-        case "trick":
-            return layout.trick[spot.at]
-        case "heap":
-            place = layout.trick[spot.at]
-            return replace(place.moved(2.0 * spot.slot, -1.5 * spot.slot), turn=place.turn + 4 * spot.slot)
-        case "stock":
-            return _sharp(layout.stock)
-        case "beside":
-            stock, trump = layout.stock, layout.trump
-            away = (stock.w + trump.h) / 2 + 0.06 * stock.w
-            return Place(stock.x + (away if trump.x >= stock.x else -away), trump.y, trump.w, trump.h, trump.turn)
-        case "trump":
-            return layout.trump
-        case "pile":
-            return _sharp(layout.piles[spot.at])
-        case "count":
-            return _count_place(spot, layout)
-        case "dealer":
-            box = layout.plates[spot.at]
-            return Place(box.cx, box.cy, layout.stock.w * 0.6, layout.stock.h * 0.6)
+    return _PLACES[spot.kind](spot, layout)
+
+
+def _heap(spot: Spot, layout: Layout) -> Place:
+    """On the winning card, not quite straight."""
+    place = layout.trick[spot.at]
+    return replace(place.moved(2.0 * spot.slot, -1.5 * spot.slot), turn=place.turn + 4 * spot.slot)
+
+
+def _beside(_: Spot, layout: Layout) -> Place:
+    stock, trump = layout.stock, layout.trump
+    away = (stock.w + trump.h) / 2 + 0.06 * stock.w
+    return replace(trump, x=stock.x + (away if trump.x >= stock.x else -away))
+
+
+def _dealer(spot: Spot, layout: Layout) -> Place:
+    box = layout.plates[spot.at]
+    return Place(box.cx, box.cy, layout.stock.w * 0.6, layout.stock.h * 0.6)
 
 
 def _sharp(place: Place) -> Place:
@@ -117,3 +113,16 @@ def total_box(side: int, layout: Layout) -> Box:
     """Where the sum of a side's points stands while they are counted."""
     f = layout.font
     return Box(layout.cloth.cx + layout.cloth.w * 0.44 - 7 * f, count_rows(layout)[side] - 2.5 * f, 7 * f, 5 * f)
+
+
+_PLACES: dict[Kind, Callable[[Spot, Layout], Place]] = {
+    "hand": lambda spot, layout: layout.hand(spot.at, spot.of)[spot.slot],
+    "trick": lambda spot, layout: layout.trick[spot.at],
+    "heap": _heap,
+    "stock": lambda _, layout: _sharp(layout.stock),
+    "beside": _beside,
+    "trump": lambda _, layout: layout.trump,
+    "pile": lambda spot, layout: _sharp(layout.piles[spot.at]),
+    "count": _count_place,
+    "dealer": _dealer,
+}

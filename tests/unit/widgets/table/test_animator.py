@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from math import inf
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from briscola_desktop.widgets.table.animator import Animator, Track
-from briscola_desktop.widgets.table.pose import Pose, between, eased
+from briscola_desktop.widgets.table.pose import Flight, Pose, between, eased
 
 
 class Thing:
@@ -34,7 +35,7 @@ def animator(qtbot: QtBot) -> Animator:
 
 def test_a_track_ends_where_it_should_and_says_so(animator: Animator) -> None:
     thing, landed = Thing(), []
-    animator.carry(Track(thing, FAR, 300, arc=0.2, spin=9, rise=0.5, landed=lambda: landed.append(True)))
+    animator.carry(Track(thing, FAR, 300, flight=Flight(0.2, 9, 0.5), landed=lambda: landed.append(True)))
     animator.advance(150)
     assert 0 < thing.pose.x < 300
     assert thing.pose.lift > 0
@@ -51,7 +52,7 @@ def test_whatever_the_frames_the_end_is_the_same(frames: list[float], rate: floa
     animator.rate = rate
     things = [Thing() for _ in range(3)]
     for place, thing in enumerate(things):
-        animator.then(lambda thing=thing, place=place: animator.carry(Track(thing, replace(FAR, x=place), 200)))
+        animator.then(partial(animator.carry, Track(thing, replace(FAR, x=place), 200)))
         animator.gap(50)
     animator.join()
     for frame in frames:
@@ -85,7 +86,7 @@ def test_a_pause_lasts_the_same_at_every_speed(animator: Animator) -> None:
         done: list[bool] = []
         animator.rate = rate
         animator.pause(500)
-        animator.then(lambda done=done: done.append(True))
+        animator.then(partial(done.append, True))
         animator.advance(490)
         assert not done
         animator.advance(20)
@@ -96,7 +97,7 @@ def test_a_pause_can_be_skipped_once(animator: Animator) -> None:
     done: list[int] = []
     for place in range(2):
         animator.pause(1_000)
-        animator.then(lambda place=place: done.append(place))
+        animator.then(partial(done.append, place))
     assert animator.pausing
     assert animator.skip()
     assert done == [0]
@@ -127,7 +128,7 @@ def test_without_motion_all_is_there_at_once(animator: Animator) -> None:
 def test_calmly_nothing_flies(animator: Animator) -> None:
     animator.calm = True
     thing = Thing()
-    animator.carry(Track(thing, FAR, 300, arc=0.3, spin=9, rise=1))
+    animator.carry(Track(thing, FAR, 300, flight=Flight(0.3, 9, 1)))
     animator.advance(60)
     assert (thing.pose.x, thing.pose.y, thing.pose.turn, thing.pose.lift) == (FAR.x, FAR.y, FAR.turn, 0)
     assert 0 < thing.pose.fade < 1
