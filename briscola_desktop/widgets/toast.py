@@ -79,7 +79,7 @@ class Toast(QWidget):
         if parent is None:
             return
         edge = round(max(12.0, parent.width() * 0.012))
-        self.setFixedWidth(min(parent.width() - 2 * edge, 400))
+        self.setFixedWidth(min(parent.width() - 2 * edge, max(260, min(400, round(parent.width() * 0.34)))))
         self.adjustSize()
         self.move(edge, round(max(54.0, parent.height() * 0.075)))
 

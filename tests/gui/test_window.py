@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -10,12 +11,17 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from briscola_desktop.core.actions import Claim
+from briscola_desktop.core.match import Match
+from briscola_desktop.core.record import Record
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.play.seats import Player
+from briscola_desktop.play.table import Table
 from briscola_desktop.runtime import keys
 from briscola_desktop.widgets.dialogs.new_table import PERSON, NewTableDialog
 from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
 from briscola_desktop.widgets.palette import CLOTHS
+from briscola_desktop.widgets.table.durations import Pauses
 from briscola_desktop.widgets.table.picture import Picture
 from tests.gui.conftest import Play
 
@@ -224,6 +230,53 @@ def test_calm_motion_shows_the_same(make_play: Callable[..., Play]) -> None:
             break
     play.assert_true_to_the_game()
     assert all(item.pose.fade == 1 for item in play.scene.cards())
+
+
+def record_before(rules: Rules, wanted: Callable[[Table], bool]) -> Record:
+    """A deal of random cards up to a moment."""
+    for seed in range(300):
+        table, rng = Table.of_match(Match.start(rules, seed)), random.Random(seed)
+        while not table.over and not wanted(table):
+            seat = table.turn or 0
+            table.submit(seat, rng.choice(table.view(seat).legal()), table.version)
+        if not table.over:
+            return table.record()
+    raise AssertionError("no such deal")
+
+
+def test_there_is_time_to_claim_before_somebody_else_leads(play: Play) -> None:
+    record = record_before(
+        Rules.of("brisca", players=2, throw=False, exchange="none"),
+        lambda table: table.turn == 1 and any(isinstance(action, Claim) for action in table.view(0).legal()),
+    )
+    play.window.board.director.pauses = Pauses(0, 0, 60_000, 0)
+    play.game.open_record(record)
+    play.bot.waitUntil(lambda: not play.scene.animator.busy)
+    play.bot.wait(60)
+    button = play.window.board.commands["claim"]
+    assert button.isVisible()
+    play.window.board.director.pauses = Pauses(0, 0, 0, 0)
+    button.click()
+    play.wait()
+    assert play.game.over
+    assert play.game.view.claimed == 0
+    play.assert_true_to_the_game()
+
+
+def test_cards_that_a_throw_forbids_are_dimmed(play: Play) -> None:
+    def thrown(table: Table) -> bool:
+        view = table.view(0)
+        return view.thrown and view.turn == 0 and len(view.playable()) < len(view.hand)
+
+    play.game.open_record(record_before(Rules.of("brisca", players=2), thrown))
+    play.wait()
+    playable = play.game.playable()
+    assert [item.dimmed for item in play.hand] == [item.card not in playable for item in play.hand]
+    forbidden = next(item for item in play.hand if item.dimmed)
+    record = play.game.record()
+    play.click(forbidden)
+    assert play.game.record() == record
+    assert "thrown" in play.scene.ribbon.text
 
 
 def test_a_game_that_was_left_is_shown_as_it_was(make_play: Callable[..., Play]) -> None:

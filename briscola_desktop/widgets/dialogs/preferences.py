@@ -39,6 +39,7 @@ class PreferencesDialog(Dialog):
         self.setWindowTitle(self.tr("Preferences"))
         self.tabs = QTabWidget(self)
         self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
         self.box.addWidget(self.tabs, 1)
         self.tabs.addTab(self._cards_page(library, language), self.tr("Cards"))
         self.tabs.addTab(self._table_page(), self.tr("Table"))

@@ -44,6 +44,9 @@ from briscola_desktop.widgets.table.words import (
 THINKING_AFTER = 700
 """Milliseconds of thinking after which the ribbon says so."""
 
+SETTLED_AFTER = 300
+"""Milliseconds after which a window that was resized has its size."""
+
 REFUSED_STAYS = 4_000
 """Milliseconds for which the ribbon says why something was refused, before it says again whose turn it is."""
 
@@ -103,6 +106,11 @@ class Board(QWidget):
         self._thinking = QTimer(self)
         self._thinking.setSingleShot(True)
         self._thinking.setInterval(THINKING_AFTER)
+        self._prepare = QTimer(self)
+        self._prepare.setSingleShot(True)
+        self._prepare.setInterval(SETTLED_AFTER)
+        self._chance = QTimer(self)
+        self._chance.setSingleShot(True)
         self._recall = QTimer(self)
         self._recall.setSingleShot(True)
         self._recall.setInterval(REFUSED_STAYS)
@@ -125,6 +133,8 @@ class Board(QWidget):
         self.cover.uncovered.connect(self._on_uncovered)
         self._thinking.timeout.connect(self._on_thinking)
         self._recall.timeout.connect(self._say_turn)
+        self._chance.timeout.connect(self._tell_ready)
+        self._prepare.timeout.connect(self.prepare_faces)
         for signal, slot in self._heard():
             signal.connect(slot)
 
@@ -328,12 +338,22 @@ class Board(QWidget):
         """Everything has been shown: the computer may play, and so may the person who was early."""
         if self._ended and not self.score.isVisible():
             self._show_score(self._ended)
-        deal, version = self._told
-        if deal >= 0:
-            self.game.ready(deal, version)
+        self._chance.setInterval(round(self.director.pauses.claim) if self._may_claim_first() else 0)
+        self._chance.start()
         self.controller.shown()
         self._show_actions()
         self.shown.emit()
+
+    def _may_claim_first(self) -> bool:
+        """Whether the person could claim before somebody else leads: they are given a moment for it."""
+        view = self.game.view if self.game.started else None
+        return bool(view and view.turn != view.seat and "claim" in self.controller.commands())
+
+    def _tell_ready(self) -> None:
+        """Everything was shown, and there was time to claim."""
+        deal, version = self._told
+        if deal >= 0 and not self.scene.animator.busy:
+            self.game.ready(deal, version)
 
     def _on_pressed_on(self) -> None:
         if self.last_trick.isVisible():
@@ -364,6 +384,7 @@ class Board(QWidget):
             if seen:
                 button.put(boxes.pop(0))
             button.setVisible(seen)
+        self.controller.show_playable()
         self.buttons["undo"].setEnabled(started and self.game.can_undo)
         view = self.game.view if started else None
         self.buttons["hint"].setEnabled(bool(view and view.turn == view.seat))
@@ -407,10 +428,10 @@ class Board(QWidget):
         return match.results if match.rules.match != "single" else tuple(self._sitting)
 
     def _arrange(self, view: View | None = None) -> None:
-        if not self.isVisible():  # it will be arranged once it has its size
-            return
-        if view is None and self.game.started:
-            view = self.game.view
+        if view is None:
+            if not self.isVisible():  # it will be arranged once it has its size
+                return
+            view = self.game.view if self.game.started else None
         scene = self.scene
         shape = scene.look.layout.shape
         shape = replace(
@@ -464,6 +485,7 @@ class Board(QWidget):
 
     def _on_resized(self, _width: int, _height: int) -> None:
         self._arrange()
+        self._prepare.start()
 
     def _on_cards(self, ready: CardsReady) -> None:
         self.scene.cards_ready(ready.cards)
@@ -477,6 +499,8 @@ class Board(QWidget):
             signal.disconnect(slot)
         self._thinking.stop()
         self._recall.stop()
+        self._chance.stop()
+        self._prepare.stop()
         self.scene.animator.stop()
         self.surfaces.close()
         self.cards.close()
@@ -486,6 +510,13 @@ class Board(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """A screen of another pixel ratio: all pictures anew, at the view's own ratio."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._arrange()
+            self._prepare.start()
+        return super().event(event)
 
 
 def _level_of(players: Sequence[Player]) -> str:

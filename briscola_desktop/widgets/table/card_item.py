@@ -44,6 +44,7 @@ class CardItem(QGraphicsItem):
         art_width: the width for which pictures are asked: that of where it belongs.
         glow: 0 to 1: it is winning the trick.
         chosen: it will be played as soon as it can be.
+        dimmed: it may not be played now.
         ringed: the keyboard's focus is on it.
         hinted: 0 to 1: it is what the strong player would choose.
     """
@@ -60,6 +61,7 @@ class CardItem(QGraphicsItem):
         self.hinted = 0.0
         self.chosen = False
         self.ringed = False
+        self.dimmed = False
         self._hover = 0.0
         self._pose = Pose(0, 0, 10)
         self._bounds = QRectF()
@@ -110,6 +112,12 @@ class CardItem(QGraphicsItem):
         self.glow = self.glow if glow is None else glow
         self.hinted = self.hinted if hinted is None else hinted
         self.update()
+
+    def dim(self, dimmed: bool) -> None:
+        """Show that it may not be played now, or that it may."""
+        if dimmed != self.dimmed:
+            self.dimmed = dimmed
+            self.update()
 
     def hit(self, point: QPointF) -> bool:
         """Whether a point of the scene is on the card as it lies; lifting does not change it."""
@@ -164,9 +172,9 @@ class CardItem(QGraphicsItem):
         painter.save()
         painter.scale(max(thin, 0.01), 1.0)
         draw_picture(painter, w, h, self.art.pixmap(self.card if self.face_up else None, art_w, dpr))
-        if thin < 1:  # turned from the lamp it is darker
+        if thin < 1 or self.dimmed:  # turned from the lamp it is darker
             shade = QColor(palette.SHADOW)
-            shade.setAlphaF(0.30 * (1 - thin))
+            shade.setAlphaF(0.38 if self.dimmed else 0.30 * (1 - thin))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(shade)
             painter.drawRoundedRect(QRectF(-w / 2, -h / 2, w, h), w * CORNER, w * CORNER)

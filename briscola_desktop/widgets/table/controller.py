@@ -195,6 +195,14 @@ class Controller(QObject):
         legal = self.referee.view.legal()
         return tuple(name for name, kind in COMMANDS.items() if any(isinstance(action, kind) for action in legal))
 
+    def show_playable(self) -> None:
+        """Dim the cards that may not be played now, where a throw binds."""
+        view = self.referee.view if self.referee.started else None
+        bound = view is not None and view.turn == view.seat and view.thrown and not self.scene.animator.busy
+        playable = view.playable() if view and bound else ()
+        for item in self._hand():
+            item.dim(bound and item.card not in playable)
+
     def command(self, name: str) -> bool:
         """Exchange, throw or claim; whether it was done or kept."""
         if not self.referee.started or self.closed:

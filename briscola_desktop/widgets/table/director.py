@@ -239,7 +239,7 @@ class Director(QObject):
         seat = event.seat
         item = scene.take_from_hand(seat, event.slot, event.card, keep_gap=self._stock > 0)
         item.card = event.card
-        item.chosen = item.ringed = False
+        item.chosen = item.ringed = item.dimmed = False
         for other in (*scene.hands[seat], item):
             if other.hinted:
                 other.mark(hinted=0.0)
