@@ -19,7 +19,7 @@ def figure(d: Drawing) -> None:
     right_arm(d)
     left_sleeve(d)
     with d.push(224, 142, 1.06):
-        hair.curtain(d, "leather", 100, -9)
+        hair.curtain(d, "blond", 100, -9)
         d.shape("-26 84, -28 118, 0 136, 28 118, 24 84", "flesh2", 3)
     collar(d)
     left_hand(d)
@@ -123,10 +123,10 @@ def collar(d: Drawing) -> None:
 
 
 def head(d: Drawing) -> None:
-    """Head, red beard and a crown of blue lilies."""
+    """Head, fair beard and a crown of blue lilies."""
     with d.push(224, 142, 1.06, turn=1):
         heads.three_quarter(
-            d, heads.Features(hair="leather2", iris="#2f6aa8", gaze=1.2, brow=1.25, lift=1.5, nose=1.1, jaw=1.05, age=1)
+            d, heads.Features(hair="blond2", iris="#2f6aa8", gaze=1.2, brow=1.25, lift=1.5, nose=1.1, jaw=1.05, age=1)
         )
         hair.locks(
             d,
@@ -137,9 +137,9 @@ def head(d: Drawing) -> None:
                 hair.wavy(39, -6, 50, 60, 4, 1.2, 0.6, -7),
             ],
             widths=(9, 15, 16, 12, 8, 2),
-            colour="leather",
-            light="#d99a5c",
+            colour="blond",
+            light="#f8e2a8",
         )
-        finery.turned_beard(d, "leather", 34, "#d99a5c")
+        finery.turned_beard(d, "blond", 34, "#f8e2a8")
         with d.push(0, -36, 1.06, turn=2):
             crowns.lilied(d, "blue", "red", "gold")
