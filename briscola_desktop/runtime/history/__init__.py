@@ -1,0 +1,1 @@
+"""Every finished deal, kept in one file: listed, looked up, counted."""
