@@ -41,9 +41,7 @@ def test_a_number_reads_back_as_it_was(number: DealNumber) -> None:
 
 
 @pytest.mark.parametrize(("text", "parts"), PINNED.items())
-def test_numbers_that_are_out_in_the_world_keep_their_meaning(
-    text: str, parts: tuple[Rules, str, int, int, int]
-) -> None:
+def test_numbers_out_in_the_world_keep_their_meaning(text: str, parts: tuple[Rules, str, int, int, int]) -> None:
     assert DealNumber(*parts).text == text
     assert DealNumber.parse(text) == DealNumber(*parts)
 

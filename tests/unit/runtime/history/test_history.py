@@ -82,10 +82,12 @@ def test_a_finished_deal_is_kept_and_not_again_after_a_restart(sit: MakeSitting)
     assert second.listed() == [entry]
 
 
-def test_a_deal_whose_keeping_was_cut_off_is_kept_at_the_next_start(sit: MakeSitting) -> None:
+def test_a_deal_whose_keeping_was_cut_off_is_kept_at_the_next_start(
+    sit: MakeSitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first = sit()
     first.start()
-    first.history.add = lambda _: None  # type: ignore[method-assign]  # the program is killed at this moment
+    monkeypatch.setattr(first.history, "add", lambda _: None)  # the program is killed at this moment
     first.play_out()
     assert first.listed() == []
     first.close()
@@ -124,7 +126,7 @@ def test_giving_up_loses_the_deal_and_deals_anew(sit: MakeSitting) -> None:
     sitting.start()
     assert sitting.keeper.concede()
     (entry,) = sitting.listed()
-    assert (entry.outcome, entry.marks) == (Outcome.LOST, {"conceded"})
+    assert (entry.outcome, entry.marks) == (Outcome.LOST, frozenset({"conceded"}))
     assert not sitting.game.over
     assert not sitting.game.can_go_back
 

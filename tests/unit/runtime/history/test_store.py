@@ -33,8 +33,8 @@ def store(path: Path) -> Iterator[Store]:
 
 def kept_in(store: Store, deal: Finished) -> Entry:
     """The entry of a deal that was not there before."""
-    entry = kept_in(store, deal)
-    assert entry
+    entry = store.add(deal)
+    assert entry is not None
     return entry
 
 
@@ -43,7 +43,7 @@ def test_a_kept_deal_is_listed_and_its_record_is_as_it_was(store: Store) -> None
     entry = kept_in(store, deal)
     points, winner = deal.result()
     assert (entry.points, entry.winner, entry.names, entry.seat) == (points, winner, ("Ada", ""), 0)
-    assert (entry.kind, entry.ended, entry.marks) == (Kind("classic", 2, "normal"), 1_700_000_000, {"hinted"})
+    assert (entry.kind, entry.ended, entry.marks) == (Kind("classic", 2, "normal"), 1_700_000_000, deal.marks)
     assert entry.number == "ABC"
     assert store.page().entries == (entry,)
     assert store.record(entry.id) == deal.record
@@ -221,9 +221,7 @@ def test_a_broken_file_is_put_aside_and_the_next_one_works(path: Path, harm: str
     store.close()
 
 
-def test_a_locked_file_is_said_and_works_once_it_is_free(
-    store: Store, path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_locked_file_works_once_it_is_free(store: Store, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("briscola_desktop.runtime.history.store.PATIENCE", 0.05)
     filled(path)
     other = sqlite3.connect(path, isolation_level=None)
