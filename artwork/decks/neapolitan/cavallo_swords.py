@@ -7,16 +7,14 @@ from __future__ import annotations
 
 import math
 
+from artwork.decks.neapolitan import riding
 from artwork.engine import Drawing
 from artwork.parts import cloth, hair, hands, hats, heads, legs, steeds
 
 
 def draw(d: Drawing) -> None:
     """The card."""
-    legs.pavement(d, "blue")
-    for x, y, r in ((126, 742, 34), (206, 732, 30), (368, 738, 30)):
-        d.fill(d.disc(x + 16, y, r, 5.5), "ink", 0.55)
-    with d.figure():
+    with riding.mounted(d, "blue", ((126, 742), (208, 734), (364, 740))):
         steeds.horse(d)
         saddle_cloth(d)
         rider(d)
@@ -32,9 +30,8 @@ def saddle_cloth(d: Drawing) -> None:
         d.ink("186 538, 250 549, 318 537", 2.6, "gold", ends=(1, 1), clip=region.buffer(-3))
     d.shape(d.tube("184 546 13, 250 559 14, 322 545 13"), "gold", width=3.2, shade=(2, 5))
     for i in range(13):
-        x = 186 + i * 11.2
-        y = 551 + 9 * math.sin(math.pi * i / 12)
-        d.shape(d.tube([(x, y, 5), (x - 1, y + 14, 6.5)]), "gold", width=2.2, shade=(2, 2), swell=0.4)
+        left, top = 186 + i * 11.2, 551 + 9 * math.sin(math.pi * i / 12)
+        d.shape(d.tube([(left, top, 5), (left - 1, top + 14, 6.5)]), "gold", width=2.2, shade=(2, 2), swell=0.4)
 
 
 def rider(d: Drawing) -> None:

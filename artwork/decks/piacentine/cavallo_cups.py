@@ -93,23 +93,30 @@ def figure(d: Drawing) -> None:
         ((240, 276), (206, 340), (226, 396), (210, 440)),
         ((230, 306), (196, 370), (214, 426), (200, 472)),
     ]
-    for a in L[::-1]:
-        b = d.tube(a, [9, 25, 19, 3])
+    for spine in L[::-1]:
+        b = d.tube(spine, [9, 25, 19, 3])
         d.shape(b, "hair", 3.2)
         d.fill(b.difference(moved(b, -5, -3)), "hair2")
-        p = a
-        d.flow([(x - 5, y) for x, y in p], [(x + 6, y + 2) for x, y in p], 4, 1.6, "hair2", b, loose=0.12)
-        d.ink([(x - 1, y) for x, y in p], 1.5, "#B9824F", clip=b)
+        d.flow(
+            [(x - 5, y) for x, y in spine],
+            [(x + 6, y + 2) for x, y in spine],
+            4,
+            1.6,
+            "hair2",
+            b,
+            loose=0.12,
+        )
+        d.ink([(x - 1, y) for x, y in spine], 1.5, "#B9824F", clip=b)
     with d.push(328, 222, 0.9, 51):
         horses.head(d)
-        for a in (
+        for hair_line in (
             ((2, -14), (18, -24), (40, -16), (52, -22)),
             ((0, -6), (20, -14), (34, -4), (46, -6)),
             ((4, -18), (22, -34), (44, -30), (62, -36)),
         ):
-            b = d.tube(a, [11, 14, 10, 2])
+            b = d.tube(hair_line, [11, 14, 10, 2])
             d.shape(b, "hair", 2.8)
-            d.flow([(x, y - 3) for x, y in a], [(x, y + 3) for x, y in a], 3, 1.3, "hair2", b)
+            d.flow([(x, y - 3) for x, y in hair_line], [(x, y + 3) for x, y in hair_line], 3, 1.3, "hair2", b)
     tb = d.sleeve("100 276, 74 330, 70 384, 108 424, 168 428", [60, 66, 60, 46, 34], "blue", 1)
     g = tb.region
     for p, sd in (
