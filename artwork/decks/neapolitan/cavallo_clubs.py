@@ -9,10 +9,11 @@ from artwork.parts.faces import Look, ear, profile
 from artwork.suits import neapolitan as suits
 
 STANCE = horses_posed.Stance(
-    near_fore=(5, 0, 0),
-    far_fore=(-46, 84, 24),
-    near_hind=(-8, 5, 0),
-    far_hind=(8, 0, 0),
+    near_fore=(9, 0, 0),
+    far_fore=(-58, 92, 28),
+    far_shift=6,
+    near_hind=(4, 0, 0),
+    far_hind=(-20, 8, 0),
     neck=4,
     head=-8,
     tail=(
@@ -33,7 +34,7 @@ COAT = horses_posed.Coat(
 
 def draw(d: Drawing) -> None:
     """The card."""
-    with riding.mounted(d, "green", ((126, 741), (360, 741), (410, 735))):
+    with riding.mounted(d, "green", ((142, 741), (290, 735), (396, 741))):
         with d.push(500, 0, flip=True):
             near = horses_posed.body(d, STANCE, COAT)
             horses_posed.head(d, STANCE, COAT, near)

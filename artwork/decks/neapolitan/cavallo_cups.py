@@ -40,7 +40,7 @@ def draw(d: Drawing) -> None:
         horses_posed.bridle(d, STANCE, near, "green", "gold", "curb")
         horses_posed.strap(d, "300 488, 340 500, 378 500, 410 486", 10, "green", near)
         horses_posed.strap(d, "190 478, 140 466, 76 480", 9, "green", near)
-        for x in (372, 344):
+        for x in (372, 344) if d.full else ():
             d.shape(d.tube([(x, 502, 6), (x - 1, 516, 7), (x - 2, 526, 11)]), "gold", 2.6, shade=(2, 2), swell=0.4)
         saddle_cloth(d)
         leg(d)
@@ -76,8 +76,9 @@ def leg(d: Drawing) -> None:
         legs.shoe(d, "gold", "green")
     riding.stirrup(d, 318, 669)
     d.shape(d.tube("268 556 9, 290 564 10, 318 552 9"), "gold", 3, shade=(2, 4))
-    with d.push(316, 558, 0.62, turn=-10):
-        cloth.bow(d, "green")
+    if d.full:
+        with d.push(316, 558, 0.62, turn=-10):
+            cloth.bow(d, "green")
     breeches = d.shape(
         "180 404, 236 410, 272 420, 292 450, 290 484, 268 506, 236 500, 200 488, 172 462, 168 430", "gold"
     )
