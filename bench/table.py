@@ -94,6 +94,13 @@ def all_drawn(window: MainWindow) -> bool:
     return all(cards._key(card, width, ratio) in cards._pixmaps for card, width in shown)  # noqa: SLF001
 
 
+def at_rest(window: MainWindow) -> bool:
+    """Whether everybody waits for the person, or the deal is over, and all has been shown."""
+    game, animator = window.game, window.board.scene.animator
+    waits = game.over or game.view.turn == game.view.seat
+    return waits and not animator.busy and not animator.running and not window.cards.busy
+
+
 def starts() -> list[tuple[float, float]]:
     """Seconds, and seconds of processor, until one's cards can be played; the first start has no cache."""
     code = (
@@ -188,9 +195,8 @@ def main() -> None:
         decks = len(window.library.themes)
         print(f"deck change: {max(changes[: decks - 1]):.0f} ms the first time, {median(changes[decks:]):.0f} ms warm")
 
-        board.skip()
-        spin(lambda: not board.scene.animator.running, 5)
-        sleep(0.2)
+        spin(lambda: at_rest(window))
+        sleep(0.5)
         used = process_time()
         QTimer.singleShot(round(IDLE * 1_000), app.quit)
         app.exec()

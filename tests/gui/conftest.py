@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.play.seats import Player
@@ -48,11 +49,26 @@ class Clock:
         return self.now
 
 
+class Patience:
+    """Waits while the event loop runs."""
+
+    def wait(self, milliseconds: int) -> None:
+        """So long."""
+        QTest.qWait(milliseconds)
+
+    def wait_until(self, condition: Callable[[], bool], timeout: int = 5_000) -> None:
+        """Until something is so; AssertionError where it does not come to be."""
+        end = monotonic() + timeout / 1_000
+        while not condition():
+            assert monotonic() < end, "it did not come to be"
+            QTest.qWait(2)
+
+
 @dataclass
 class Play:
     """A window, the game in it, and hands to play with."""
 
-    bot: QtBot
+    bot: Patience
     window: MainWindow
     game: Game
     settings: Settings
@@ -100,7 +116,7 @@ class Play:
 
     def wait(self) -> None:
         """Until the person is to play."""
-        self.bot.waitUntil(lambda: self.at_rest, timeout=5_000)
+        self.bot.wait_until(lambda: self.at_rest, timeout=5_000)
 
     def assert_true_to_the_game(self) -> None:
         """The scene says what the view says, and has never had to be laid anew."""
@@ -138,28 +154,34 @@ class Play:
         QTest.keyClick(self.window.board.view, key)
 
 
+def open_play(folder: Path, speed: str = "off", size: tuple[int, int] = (1000, 700)) -> Play:
+    """A window without a deal; its files go into a folder."""
+    clock, patience = Clock(), Patience()
+    settings = Settings(folder / "settings.ini", keys.KEYS)
+    settings.set(keys.DECK, "one")
+    settings.set(keys.ANIMATION, speed)
+    seeds = iter(range(1, 100_000))
+    game = Game(InlineBots(), Saves(folder / "data"), lambda: next(seeds))
+    window = MainWindow(game, settings, THEMES)
+    window.board.controller._clock = clock
+    window.board.director.pauses = Pauses(0, 0, 0, 0)
+    window.resize(*size)
+    window.show()
+    window.activateWindow()
+    patience.wait_until(window.isActiveWindow)
+    return Play(patience, window, game, settings, clock)
+
+
 @pytest.fixture
-def make_play(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Play]]:
+def make_play(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[..., Play]]:
     """Makes windows that are closed in the end."""
     made: list[Play] = []
 
     def make(speed: str = "off", size: tuple[int, int] = (1000, 700)) -> Play:
-        clock = Clock()
-        settings = Settings(tmp_path / f"settings{len(made)}.ini", keys.KEYS)
-        settings.set(keys.DECK, "one")
-        settings.set(keys.ANIMATION, speed)
-        seeds = iter(range(1, 100_000))
-        game = Game(InlineBots(), Saves(tmp_path / f"data{len(made)}"), lambda: next(seeds))
-        window = MainWindow(game, settings, THEMES)
-        window.board.controller._clock = clock
-        window.board.director.pauses = Pauses(0, 0, 0, 0)
-        window.resize(*size)
-        window.show()
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
-        play = Play(qtbot, window, game, settings, clock)
-        made.append(play)
-        return play
+        folder = tmp_path / str(len(made))
+        folder.mkdir()
+        made.append(open_play(folder, speed, size))
+        return made[-1]
 
     yield make
     for play in made:

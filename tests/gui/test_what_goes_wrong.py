@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from briscola_desktop.core.rules import Rules
-from briscola_desktop.runtime import keys
-from briscola_desktop.widgets.table.durations import Pauses
 from briscola_desktop.widgets.table.picture import Picture
 from tests.gui.conftest import Play
+from tests.gui.monkey import press_anything
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
@@ -60,7 +57,7 @@ def test_after_resizing_all_lies_as_if_the_window_had_always_had_that_size(
         play.start()
         play_some(play, cards)
     one.window.resize(*size)
-    one.bot.waitUntil(lambda: one.window.board.view.viewport().width() == size[0])
+    one.bot.wait_until(lambda: one.window.board.view.viewport().width() == size[0])
     assert poses(one) == poses(other)
 
 
@@ -71,7 +68,7 @@ def test_resizing_in_the_air_lands_at_the_new_places(make_play: Callable[..., Pl
     for _ in range(20):
         one.scene.animator.advance(40)
     one.window.resize(1300, 640)
-    one.bot.waitUntil(lambda: one.window.board.view.viewport().width() == 1300)
+    one.bot.wait_until(lambda: one.window.board.view.viewport().width() == 1300)
     for play in (one, other):
         play.scene.animator.settle()
     assert poses(one) == poses(other)
@@ -275,40 +272,7 @@ def test_nothing_runs_while_nothing_moves(make_play: Callable[..., Play]) -> Non
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_two_hundred_random_inputs(make_play: Callable[..., Play], seats: int) -> None:
     play = make_play("fast", size=(900, 680))
-    preset = "brisca" if seats == 6 else "classic"
-    play.start(Rules.of(preset, players=seats), seed=seats)
-    rng = random.Random(seats)
-    view = play.window.board.view
-    viewport = view.viewport()
-    table_keys = [getattr(Qt.Key, f"Key_{name}") for name in ("1", "2", "3", "Left", "Right", "Return", "Escape")]
-    window_keys = [getattr(Qt.Key, f"Key_{name}") for name in "NDXZCHUTBL"]
-    for step in range(200):
-        what = rng.random()
-        point = QPoint(rng.randrange(viewport.width()), rng.randrange(viewport.height()))
-        if what < 0.30:
-            if play.hand and rng.random() < 0.7:
-                pose = rng.choice(play.hand).pose
-                point = view.mapFromScene(QPointF(pose.x, pose.y))
-            QTest.mouseClick(viewport, rng.choice([LEFT, LEFT, LEFT, RIGHT]), pos=point)
-        elif what < 0.42:
-            QTest.mousePress(viewport, LEFT, pos=point)
-            QTest.mouseMove(viewport, QPoint(rng.randrange(viewport.width()), rng.randrange(viewport.height())))
-            QTest.mouseRelease(viewport, LEFT, pos=point)
-        elif what < 0.70:
-            QTest.keyClick(view, rng.choice(table_keys))
-        elif what < 0.82:
-            QTest.keyClick(play.window, rng.choice(window_keys))
-        elif what < 0.86:
-            play.window.resize(rng.randrange(480, 1_200), rng.randrange(520, 900))
-        elif what < 0.90:
-            play.settings.set(keys.ANIMATION, rng.choice(["off", "fast", "normal"]))
-            play.window.board.director.pauses = Pauses(50, 50, 50, 50)
-        else:
-            play.scene.animator.advance(rng.choice([16, 300]))
-        if step % 4 == 0:
-            QApplication.processEvents()
-    play.stop_motion()
-    play.wait()
+    press_anything(play, seats, 200)
     assert play.scene.picture() == Picture.of(play.game.view)
     assert play.window.board.director.resyncs == 0
     play_some(play, 25)

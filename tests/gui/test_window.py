@@ -109,13 +109,13 @@ def test_two_people_at_one_screen_never_see_each_others_cards(play: Play) -> Non
     board = play.window.board
     seen: list[int] = []
     for _ in range(8):
-        play.bot.waitUntil(lambda: not play.scene.animator.busy and not play.scene.animator._tell.isActive())
+        play.bot.wait_until(lambda: not play.scene.animator.busy and not play.scene.animator._tell.isActive())
         if board.cover.isVisible():
             assert board.cover.name in {PEOPLE[seat].name for seat in (0, 1) if seat == play.game.view.turn}
             for key in (Qt.Key.Key_1, Qt.Key.Key_2):
                 play.key(key)
             board.cover.button.click()
-            play.bot.waitUntil(lambda: play.scene.own == play.game.view.turn)
+            play.bot.wait_until(lambda: play.scene.own == play.game.view.turn)
         others = [item for seat, hand in enumerate(play.scene.hands) if seat != play.scene.own for item in hand]
         assert all(item.card is None and not item.face_up for item in others)
         assert all(item.face_up for item in play.hand)
@@ -129,7 +129,7 @@ def test_hint_lights_a_card_and_says_why(play: Play) -> None:
     play.start()
     play.wait()
     QTest.keyClick(play.window, Qt.Key.Key_H)
-    play.bot.waitUntil(lambda: any(item.hinted for item in play.hand), timeout=10_000)
+    play.bot.wait_until(lambda: any(item.hinted for item in play.hand), timeout=10_000)
     lit = next(item for item in play.hand if item.hinted)
     assert play.scene.name_of(lit).split()[0] in play.scene.ribbon.text
 
@@ -251,7 +251,7 @@ def test_there_is_time_to_claim_before_somebody_else_leads(play: Play) -> None:
     )
     play.window.board.director.pauses = Pauses(0, 0, 60_000, 0)
     play.game.open_record(record)
-    play.bot.waitUntil(lambda: not play.scene.animator.busy)
+    play.bot.wait_until(lambda: not play.scene.animator.busy)
     play.bot.wait(60)
     button = play.window.board.commands["claim"]
     assert button.isVisible()

@@ -1,0 +1,61 @@
+"""Clicks, drags, keys, resizes, changes of deck, level and speed, new deals and undo, at random."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from briscola_desktop.core.rules import Rules
+from briscola_desktop.runtime import keys
+from briscola_desktop.widgets.table.durations import Pauses
+from tests.gui.conftest import Play
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+TABLE_KEYS = [getattr(Qt.Key, f"Key_{name}") for name in ("1", "2", "3", "Left", "Right", "Return", "Escape")]
+WINDOW_KEYS = [getattr(Qt.Key, f"Key_{name}") for name in "NDXZCHUTBL"]
+
+
+def press_anything(play: Play, seats: int, inputs: int) -> None:
+    """Play with that many random inputs, the same for the same seats; then let everything come to rest."""
+    rng = random.Random(seats)
+    play.start(Rules.of("brisca" if seats == 6 else "classic", players=seats), seed=seats)
+    for step in range(inputs):
+        _press(play, rng)
+        if step % 4 == 0:
+            QApplication.processEvents()
+    play.stop_motion()
+    play.wait()
+
+
+def _press(play: Play, rng: random.Random) -> None:
+    view = play.window.board.view
+    viewport = view.viewport()
+    what = rng.random()
+    point = QPoint(rng.randrange(viewport.width()), rng.randrange(viewport.height()))
+    if play.hand and rng.random() < 0.6:
+        pose = rng.choice(play.hand).pose
+        point = view.mapFromScene(QPointF(pose.x, pose.y))
+    if what < 0.30:
+        QTest.mouseClick(viewport, rng.choice([LEFT, LEFT, LEFT, RIGHT]), pos=point)
+    elif what < 0.34:
+        QTest.mouseDClick(viewport, LEFT, pos=point)
+    elif what < 0.44:
+        QTest.mousePress(viewport, LEFT, pos=point)
+        QTest.mouseMove(viewport, QPoint(rng.randrange(viewport.width()), rng.randrange(viewport.height())))
+        if rng.random() < 0.2:
+            QTest.mousePress(viewport, RIGHT, pos=point)
+        QTest.mouseRelease(viewport, LEFT, pos=QPoint(rng.randrange(viewport.width()), 200))
+    elif what < 0.70:
+        QTest.keyClick(view, rng.choice(TABLE_KEYS))
+    elif what < 0.82:
+        QTest.keyClick(play.window, rng.choice(WINDOW_KEYS))
+    elif what < 0.86:
+        play.window.resize(rng.randrange(480, 1_200), rng.randrange(520, 900))
+    elif what < 0.90:
+        play.settings.set(keys.ANIMATION, rng.choice(["off", "fast", "normal"]))
+        play.window.board.director.pauses = Pauses(50, 50, 50, 50)
+    else:
+        play.scene.animator.advance(rng.choice([16, 300]))
