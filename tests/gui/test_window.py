@@ -112,6 +112,7 @@ def test_two_people_at_one_screen_never_see_each_others_cards(play: Play) -> Non
         play.bot.wait_until(lambda: not play.scene.animator.busy and not play.scene.animator._tell.isActive())
         if board.cover.isVisible():
             assert board.cover.name in {PEOPLE[seat].name for seat in (0, 1) if seat == play.game.view.turn}
+            assert not any(item.up for hand in play.scene.hands for item in hand)
             for key in (Qt.Key.Key_1, Qt.Key.Key_2):
                 play.key(key)
             board.cover.button.click()
@@ -122,6 +123,7 @@ def test_two_people_at_one_screen_never_see_each_others_cards(play: Play) -> Non
         seen.append(play.scene.own)
         play.click(play.hand[0])
     assert set(seen) == {0, 1}
+    assert board.director.resyncs == 0
     assert sum(1 for action in play.game.record().actions) == 8
 
 

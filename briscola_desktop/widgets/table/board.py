@@ -269,7 +269,7 @@ class Board(QWidget):
         self._turn = None
         self._thinking.stop()
         self.controller.cancel()
-        self.controller.closed = False
+        self.controller.closed = self.director.covered = False
         self.score.close_sheet()
         self.cover.close_sheet()
         self.last_trick.close_sheet()
@@ -307,6 +307,8 @@ class Board(QWidget):
             self._say_turn()
         else:
             self._covered = self.controller.closed = True
+            self.director.cover()
+            self.say("")
             self.cover.open_sheet(turn.seat, self._names[turn.seat])
 
     def _say_turn(self) -> None:

@@ -46,6 +46,7 @@ class Director(QObject):
     Attributes:
         words: the sentences of the ribbon.
         pauses: how long things stay to be looked at.
+        covered: the own hand lies face down: somebody else is to look at the screen.
         resyncs: how often the scene had to be laid anew because it did not say what the view says: 0 unless there is
             a fault.
 
@@ -60,6 +61,7 @@ class Director(QObject):
         self.scene = scene
         self.words = words
         self.pauses = durations.Pauses()
+        self.covered = False
         self.resyncs = 0
         self._rules: Rules | None = None
         self._view: View | None = None
@@ -78,6 +80,8 @@ class Director(QObject):
         self._rules, self._view = view.rules, view
         self._points, self._stock = list(view.points), view.stock
         self.scene.lay(view)
+        if self.covered:
+            self.cover(0.0)
         self._show_points()
         self._show_trump(view)
         self._show_winning(view.trump)
@@ -104,6 +108,12 @@ class Director(QObject):
             self._direct(event, following, view)
         self.animator.join()
         self._do(self._check, view)
+
+    def cover(self, length: float = durations.FLIP) -> None:
+        """Turn the own hand face down, until the table is laid for somebody else."""
+        self.covered = True
+        for item in self.scene.hands[self.scene.own]:
+            self.scene.send(item, item.spot, length, up=False, flight=Flight(rise=0.2, above=False))
 
     def show_turn(self, seat: int | None) -> None:
         """Light the seat whose turn it is."""
@@ -482,7 +492,10 @@ class Director(QObject):
 
     def _check(self, view: View) -> None:
         """The scene says what the view says; if ever not, it is laid anew."""
-        if view is self._view and self.scene.picture() != Picture.of(view):
+        seen = Picture.of(view)
+        if self.covered:
+            seen = seen.covered(view.seat)
+        if view is self._view and self.scene.picture() != seen:
             self.resyncs += 1
             self.lay(view)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from briscola_desktop.core.cards import Card
 from briscola_desktop.core.view import View
@@ -39,6 +39,11 @@ class Picture:
             else:
                 hands.append((None,) * size)
         return cls(tuple(hands), view.table, view.turned, view.stock, piles_of(view))
+
+    def covered(self, seat: int) -> Picture:
+        """The same with one hand face down."""
+        hands = tuple((None,) * len(hand) if at == seat else hand for at, hand in enumerate(self.hands))
+        return replace(self, hands=hands)
 
 
 def piles_of(view: View) -> tuple[int, ...]:
