@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget, QWidgetAction
 
+from briscola_desktop.core.rules import OPTIONS, Rules
 from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.game import Game, against_computer
 from briscola_desktop.runtime.messages import Aside
@@ -23,13 +25,15 @@ from briscola_desktop.widgets.decks.theme import DeckTheme
 from briscola_desktop.widgets.dialogs.about import AboutDialog
 from briscola_desktop.widgets.dialogs.new_table import NewTableDialog
 from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
-from briscola_desktop.widgets.dialogs.rules import RulesDialog
 from briscola_desktop.widgets.dialogs.shortcuts import ShortcutsDialog
 from briscola_desktop.widgets.palette import ROOMS
 from briscola_desktop.widgets.styling import palette_of, room_of, style_sheet
 from briscola_desktop.widgets.table.board import Board
 from briscola_desktop.widgets.table.words import level_name
 from briscola_desktop.widgets.toast import Toast
+
+if TYPE_CHECKING:
+    from briscola_desktop.widgets.rules.reader import RulesReader
 
 LEVELS = ("easy", "normal", "hard")
 UNTIL_A_CLICK = 86_400_000
@@ -79,6 +83,8 @@ class MainWindow(QMainWindow):
         self.toast = Toast(self.board)
         self._aside_note = ""
         self._closed = False
+        self._cache = cache
+        self._reader: RulesReader | None = None
         self.setCentralWidget(self.board)
         self.commands: dict[str, QAction] = {}
         self._make_commands()
@@ -112,7 +118,7 @@ class MainWindow(QMainWindow):
             _Command("undo", "U", self.undo),
             _Command("last_trick", "T", self.board.show_last_trick),
             _Command("back", "B", self.go_back),
-            _Command("rules", "", self.choose_table),
+            _Command("rules", "R", self.choose_table),
             _Command("sound", "M", self.toggle_sound),
             _Command("full_screen", "F11", self.toggle_full_screen),
             _Command("help", "F1", self.show_rules),
@@ -146,7 +152,7 @@ class MainWindow(QMainWindow):
             "rules": self.tr("Choose a table…"),
             "sound": self.tr("Sound"),
             "full_screen": self.tr("Full screen"),
-            "help": self.tr("Rules of this table"),
+            "help": self.tr("Rules"),
             "preferences": self.tr("Preferences…"),
             "shortcuts": self.tr("All shortcuts"),
             "about": self.tr("About Briscola Desktop"),
@@ -264,7 +270,9 @@ class MainWindow(QMainWindow):
             self.board.refuse(notice)
 
     def _on_opened(self) -> None:
-        """Courts are numbered otherwise in the large pack."""
+        """Courts are numbered otherwise in the large pack; the booklet follows the table."""
+        if self._reader:
+            self._reader.set_rules(self.game.rules)
         if self.cards.style != self._index_style():
             self._apply_deck()
 
@@ -319,6 +327,8 @@ class MainWindow(QMainWindow):
     def _apply_deck(self) -> None:
         self.cards.set_deck(self.library.get(self.settings.get(keys.DECK)), self._index_style())
         self.board.deck_changed()
+        if self._reader:
+            self._reader.set_deck(self.cards.theme.id, self.cards.style)
 
     def _apply_look(self) -> None:
         room = room_of(self.settings.get(keys.SURROUNDINGS))
@@ -328,6 +338,8 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(style_sheet(ROOMS[room]))
         self.board.set_look(self.settings.get(keys.CLOTH), room)  # type: ignore[arg-type]  # the key allows no other
         self.board.set_left_handed(self.settings.get(keys.LEFT_HANDED))
+        if self._reader:
+            self._reader.set_dark(room == "dark")
 
     def _apply_motion(self) -> None:
         settings = self.settings
@@ -355,11 +367,11 @@ class MainWindow(QMainWindow):
 
     # ---- dialogs -------------------------------------------------------------------------------------------------
 
-    def choose_table(self) -> None:
-        """Rules, players and levels."""
-        players = self.game.players
-        rules = self.game.rules if self.game.started else keys.chosen_rules(self.settings)
-        dialog = NewTableDialog(rules, players, self.settings.get(keys.NAME), self.settings.get(keys.LEVEL), self)
+    def choose_table(self, option: str = "") -> None:
+        """Rules, players and levels; an option of the rules may be asked for."""
+        players, settings = self.game.players, self.settings
+        dialog = NewTableDialog(self._rules(), players, settings.get(keys.NAME), settings.get(keys.LEVEL), self)
+        dialog.show_option(option)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if dialog.exec():
             rules, players = dialog.rules(), dialog.players()
@@ -377,9 +389,35 @@ class MainWindow(QMainWindow):
         dialog.exec()
 
     def show_rules(self) -> None:
-        """The rules of this table."""
-        rules = self.game.rules if self.game.started else keys.chosen_rules(self.settings)
-        RulesDialog(rules, self).exec()
+        """The rules, as a booklet that follows the table."""
+        if self._reader is None:
+            # Printing and all that need not be there for the first frame.
+            from briscola_desktop.widgets.rules.reader import RulesReader  # noqa: PLC0415
+
+            cards = CardRenderer(self.cards.theme, self.cards.style, self._cache)
+            dark = self.board.scene.look.room_name == "dark"
+            reader = RulesReader(self.library.themes, cards, self._rules(), self._language(), dark=dark, parent=self)
+            reader.play_wanted.connect(self._play_by)
+            reader.preference_wanted.connect(self._on_preference_wanted)
+            self._reader = reader
+        self._reader.show()
+        self._reader.raise_()
+        self._reader.activateWindow()
+
+    def _play_by(self, rules: Rules) -> None:
+        """A match by the rules that were read, with the players one has."""
+        keys.choose_rules(self.settings, rules)
+        self.start_match()
+        self.activateWindow()
+
+    def _on_preference_wanted(self, name: str) -> None:
+        if name in OPTIONS or name == "preset":
+            self.choose_table(name)
+        else:
+            self.show_preferences()
+
+    def _rules(self) -> Rules:
+        return self.game.rules if self.game.started else keys.chosen_rules(self.settings)
 
     def show_shortcuts(self) -> None:
         """All shortcuts."""
@@ -416,6 +454,8 @@ class MainWindow(QMainWindow):
         if not self._closed:
             self._closed = True
             self.keep()
+            if self._reader:
+                self._reader.close()
             self.board.close_board()
             self.game.close()
         super().closeEvent(event)

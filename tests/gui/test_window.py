@@ -291,3 +291,31 @@ def test_a_game_that_was_left_is_shown_as_it_was(make_play: Callable[..., Play])
     picture = play.scene.picture()
     board.take_up()
     assert play.scene.picture() == picture == Picture.of(play.game.view)
+
+
+def test_the_rules_follow_the_table_and_can_be_played(play: Play) -> None:
+    play.start()
+    play.bot.wait_until(lambda: play.window.isActiveWindow())
+    QTest.keyClick(play.window, Qt.Key.Key_F1)
+    reader = play.window._reader
+    assert reader is not None
+    assert reader.isVisible()
+    assert reader.viewed.rules == Rules.of()
+    reader.play_wanted.emit(Rules.of("brisca"))
+    assert play.game.rules == Rules.of("brisca")
+    assert reader.viewed.rules == Rules.of("brisca")
+    play.settings.set(keys.DECK, "two")
+    assert reader.deck == "two"
+
+
+def test_events_are_told_as_they_are_seen(play: Play) -> None:
+    heard: list[str] = []
+    play.window.board.director.happens.connect(lambda event: heard.append(type(event).__name__))
+    play.start()
+    play.wait()
+    assert heard[:8] == ["CardDealt"] * 6 + ["TrumpTurned"] + heard[7:8]
+    while "TrickTaken" not in heard:
+        play.click(play.hand[0])
+        play.wait()
+    taken = heard.index("TrickTaken")
+    assert heard[taken - 2 : taken + 3] == ["CardPlayed", "CardPlayed", "TrickTaken", "CardDrawn", "CardDrawn"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QComboBox,
@@ -54,6 +54,7 @@ class NewTableDialog(Dialog):
         self._inside.setSpacing(12)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inside)
+        self._scroll = scroll
         self.box.addWidget(scroll, 1)
         self._add_presets(inside)
         self._add_players(inside)
@@ -87,6 +88,14 @@ class NewTableDialog(Dialog):
     def own_name(self) -> str:
         """The name of the first person."""
         return next((player.name for player in self.players() if player.person), "")
+
+    def show_option(self, option: str) -> None:
+        """Open the list of the rules at an option."""
+        if option in self._options:
+            self._custom.setChecked(True)
+            combo = self._options[option]
+            combo.setFocus()
+            QTimer.singleShot(0, combo, lambda: self._scroll.ensureWidgetVisible(combo))
 
     # ---- parts ---------------------------------------------------------------------------------------------------
 

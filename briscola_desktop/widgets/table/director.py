@@ -52,9 +52,12 @@ class Director(QObject):
 
     Signals:
         said: a sentence that the ribbon shows, for who cannot see it.
+        happens: an event, at the moment that one would hear: a card played as it lands, a trick as it is gathered, the
+            end once it is counted, all others as they begin.
     """
 
     said = Signal(str)
+    happens = Signal(object)
 
     def __init__(self, scene: TableScene, words: Sentences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +87,7 @@ class Director(QObject):
             self.cover(0.0)
         self._show_points()
         self._show_trump(view)
-        self._show_winning(view.trump)
+        self._show_winning()
         self.show_turn(view.turn)
 
     def deal(self, events: Sequence[Event], view: View) -> None:
@@ -152,9 +155,9 @@ class Director(QObject):
                 self._do(self._dealt, event)
                 one_hand = isinstance(following, CardDealt) and following.seat == event.seat
                 animator.gap(durations.DEAL_ROUND_GAP if one_hand else durations.DEAL_GAP)
-            case TrumpTurned(card):
+            case TrumpTurned():
                 animator.join()
-                self._do(self._turned, card)
+                self._do(self._turned, event)
                 animator.join()
                 self._do(self._slide_under)
             case TrumpAgreed(suit):
@@ -218,6 +221,7 @@ class Director(QObject):
 
     def _dealt(self, event: CardDealt) -> None:
         scene = self.scene
+        self.happens.emit(event)
         item = self._from_stock()
         item.card = event.card
         spot = scene.fill_hand(event.seat, event.slot, item, of=3)
@@ -229,10 +233,11 @@ class Director(QObject):
             flight=Flight(arc=0.16, spin=-9 if event.slot % 2 else 9, rise=0.45),
         )
 
-    def _turned(self, card: Card) -> None:
+    def _turned(self, event: TrumpTurned) -> None:
         scene = self.scene
+        self.happens.emit(event)
         scene.show_stock(self._stock - 1)
-        item = scene.turned = scene.new_card(Spot("stock"), card)
+        item = scene.turned = scene.new_card(Spot("stock"), event.card)
         scene.send(item, Spot("beside"), durations.TURN_UP, up=True, flight=Flight(arc=0.25, rise=0.7))
 
     def _slide_under(self) -> None:
@@ -265,16 +270,16 @@ class Director(QObject):
             durations.PLAY,
             up=True,
             flight=Flight(arc=0.14, spin=spin * (2.2 if event.thrown else 1), rise=0.9 if event.thrown else 0.5),
-            landed=self._light_winning,
+            landed=partial(self._landed, event),
         )
         if event.thrown:
             self.say(self.words.thrown(seat))
 
-    def _light_winning(self) -> None:
-        if self._view:
-            self._show_winning(self._view.trump)
+    def _landed(self, event: CardPlayed) -> None:
+        self.happens.emit(event)
+        self._show_winning()
 
-    def _show_winning(self, trump: object) -> None:
+    def _show_winning(self) -> None:
         """A glow on the card that is taking the trick, once there is something to take."""
         scene, view = self.scene, self._view
         plays = tuple((seat, item.card) for seat, item in scene.trick.items() if item.card)
@@ -304,6 +309,7 @@ class Director(QObject):
 
     def _gather(self, event: TrickTaken) -> None:
         """The heap flies to the pile of its side and turns over."""
+        self.happens.emit(event)
         self._pile_up([item for item in self.scene.loose if item.spot.kind == "heap"], event.winner, event.points)
 
     def _pile_up(self, items: Sequence[CardItem], winner: int, points: int) -> None:
@@ -330,6 +336,7 @@ class Director(QObject):
 
     def _drawn(self, event: CardDrawn) -> None:
         scene = self.scene
+        self.happens.emit(event)
         item = self._from_stock()
         item.card = event.card
         up = event.card is not None and (event.seat == scene.own or self._open)
@@ -342,6 +349,7 @@ class Director(QObject):
 
     def _exchanged(self, event: CardExchanged) -> None:
         scene = self.scene
+        self.happens.emit(event)
         took = scene.turned
         gave = scene.take_from_hand(event.seat, event.slot, event.gave, keep_gap=False)
         gave.card = event.gave
@@ -395,6 +403,7 @@ class Director(QObject):
     def _claimed(self, event: RestClaimed) -> None:
         """All hands are laid open."""
         scene = self.scene
+        self.happens.emit(event)
         for seat, cards in enumerate(event.hands):
             for item, card in zip(scene.hands[seat], cards, strict=False):
                 item.card = card
@@ -450,6 +459,7 @@ class Director(QObject):
         )
 
     def _end_count(self, event: DealEnded) -> None:
+        self.happens.emit(event)
         for side, total in enumerate(self.scene.sums):
             total.tell(event.points[side], leads=side == event.winner)
 
