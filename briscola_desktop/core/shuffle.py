@@ -16,11 +16,22 @@ from briscola_desktop.core.rules import Rules
 
 def shuffled(pack: Sequence[Card], seed: str) -> tuple[Card, ...]:
     """The pack in the order of a seed."""
-    cards, numbers = list(pack), _words(seed)
+    return fisher_yates(pack, _words(seed))
+
+
+def fisher_yates(pack: Sequence[Card], numbers: Iterator[int]) -> tuple[Card, ...]:
+    """The pack in the order that a stream of 32-bit numbers gives it."""
+    cards = list(pack)
     for last in range(len(cards) - 1, 0, -1):
-        pick = _below(last + 1, numbers)
+        pick = even_choice(last + 1, numbers)
         cards[last], cards[pick] = cards[pick], cards[last]
     return tuple(cards)
+
+
+def even_choice(bound: int, numbers: Iterator[int]) -> int:
+    """An even choice from 0 to bound - 1, from a stream of 32-bit numbers."""
+    limit = 2**32 - 2**32 % bound
+    return next(number for number in numbers if number < limit) % bound
 
 
 def deck_of(rules: Rules, seed: int, deal: int = 0) -> tuple[Card, ...]:
@@ -30,7 +41,7 @@ def deck_of(rules: Rules, seed: int, deal: int = 0) -> tuple[Card, ...]:
 
 def first_dealer(rules: Rules, seed: int) -> int:
     """The seat that deals the first deal of a match."""
-    return _below(rules.players, _words(f"briscola dealer {seed}"))
+    return even_choice(rules.players, _words(f"briscola dealer {seed}"))
 
 
 def _words(seed: str) -> Iterator[int]:
@@ -40,9 +51,3 @@ def _words(seed: str) -> Iterator[int]:
         block = hashlib.sha256(f"{seed}/{counter}".encode()).digest()
         yield from (int.from_bytes(block[at : at + 4]) for at in range(0, len(block), 4))
         counter += 1
-
-
-def _below(bound: int, numbers: Iterator[int]) -> int:
-    """An even choice from 0 to bound - 1."""
-    limit = 2**32 - 2**32 % bound
-    return next(number for number in numbers if number < limit) % bound

@@ -147,6 +147,19 @@ class Table:
             return Rejected("unknown_seat", f"seat {seat} cannot act for seat {action.seat}")
         return self._answer(action)
 
+    def refusal(self, seat: int, action: Action) -> Rejected | None:
+        """Why `submit` would refuse an action for the present version, or None; nothing is done.
+
+        A server asks before it writes the action to its log, which comes before it is done.
+        """
+        if action.seat != seat:
+            return Rejected("unknown_seat", f"seat {seat} cannot act for seat {action.seat}")
+        try:
+            self._deal.play(action)
+        except BriscolaError as fault:
+            return Rejected(fault.code, str(fault))
+        return None
+
     def take_back(self, seat: int, version: int) -> Answer:
         """Undo the last choice of a seat and all that followed it: a matter between one person and computers."""
         if version != self.version:

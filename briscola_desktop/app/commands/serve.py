@@ -1,0 +1,124 @@
+"""`briscola serve`: the table server, without a screen."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import logging
+import os
+import signal
+import ssl
+import sys
+from pathlib import Path
+
+from briscola_desktop.net.config import Config
+from briscola_desktop.net.server import TableServer
+from briscola_desktop.net.stores.base import Store, StoreError
+from briscola_desktop.net.stores.memory import MemoryStore
+from briscola_desktop.net.stores.sqlite import SqliteStore
+
+HELP = "the table server: a lobby and tables for people elsewhere"
+PORT = 4747
+
+
+class _CallError(Exception):
+    """The call cannot be done; reads as one sentence."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command takes."""
+    parser.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen at (default: 127.0.0.1)")
+    parser.add_argument("--port", type=int, default=PORT, metavar="P", help=f"port to listen at (default: {PORT})")
+    parser.add_argument(
+        "--store",
+        default=f"sqlite:{_data() / 'tables.sqlite'}",
+        metavar="memory|sqlite:PATH|redis://…",
+        help="where tables are kept (default: a file of the user's)",
+    )
+    parser.add_argument("--volatile", action="store_true", help="accept a Redis that forgets everything when it stops")
+    parser.add_argument("--url", metavar="URL", help="where players reach this server, wss://… behind a proxy")
+    parser.add_argument("--tls-cert", type=Path, metavar="FILE", help="certificate chain, PEM")
+    parser.add_argument("--tls-key", type=Path, metavar="FILE", help="private key, PEM")
+    parser.add_argument("--proxied", action="store_true", help="a proxy in front names addresses in X-Forwarded-For")
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="a web page that may connect")
+    parser.add_argument(
+        "--bot-processes", type=int, default=1, metavar="N", help="processes for the strong computer (default: 1)"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted; the exit status."""
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    logging.getLogger("briscola.websockets").setLevel(logging.CRITICAL)
+    try:
+        tls = _tls(args)
+        scheme = "ws" if tls is None else "wss"
+        url = args.url or f"{scheme}://{args.host}:{args.port}"
+        store = _store(args.store, url, volatile=args.volatile)
+    except _CallError as fault:
+        print(f"briscola serve: {fault}", file=sys.stderr)
+        return 2
+    config = Config(url=url, origins=tuple(args.origin), proxied=args.proxied, bot_processes=args.bot_processes)
+    # The usual thresholds walk through all tables every few seconds: 10,000 connections wait a quarter of a second.
+    gc.set_threshold(20_000, 20, 10**6)
+    try:
+        asyncio.run(_serve(TableServer(store, config), args.host, args.port, tls))
+    except (StoreError, OSError, OverflowError) as fault:
+        print(f"briscola serve: {fault}", file=sys.stderr)
+        return 1
+    return 0
+
+
+async def _serve(server: TableServer, host: str, port: int, tls: ssl.SSLContext | None) -> None:
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows knows Ctrl-C only, which asyncio.run handles
+            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    await server.open(host, port, tls)
+    try:
+        print(f"listening at {'ws' if tls is None else 'wss'}://{host}:{server.ports[0]}", flush=True)
+        await stopped.wait()
+    finally:
+        await server.close()
+
+
+def _store(text: str, url: str, *, volatile: bool) -> Store:
+    kind, _, rest = text.partition(":")
+    if text == "memory":
+        return MemoryStore()
+    if kind == "sqlite" and rest:
+        return SqliteStore(Path(rest).expanduser())
+    if kind in {"redis", "rediss", "unix"}:
+        try:
+            from briscola_desktop.net.stores.redis import RedisStore
+        except ImportError:
+            raise _CallError("the Redis store needs a package: pip install 'briscola-desktop[redis]'") from None
+        try:
+            return RedisStore(text, url, volatile=volatile)
+        except ValueError as fault:
+            raise _CallError(f"--store: {fault}") from None
+    raise _CallError(f"--store: {text!r} is none of memory, sqlite:PATH and redis://…")
+
+
+def _tls(args: argparse.Namespace) -> ssl.SSLContext | None:
+    if args.tls_cert is None and args.tls_key is None:
+        return None
+    if args.tls_cert is None or args.tls_key is None:
+        raise _CallError("--tls-cert and --tls-key go together")
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    try:
+        context.load_cert_chain(args.tls_cert, args.tls_key)
+    except (OSError, ssl.SSLError) as fault:
+        raise _CallError(f"the certificate or its key cannot be read: {fault}") from None
+    return context
+
+
+def _data() -> Path:
+    """Where a server keeps its tables, by the custom of the system."""
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "briscola-desktop"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "briscola-desktop"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "briscola-desktop"

@@ -1,0 +1,90 @@
+"""A connection to a client: what it may send, and what it is sent without ever waiting for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from websockets.asyncio.connection import broadcast
+from websockets.asyncio.server import ServerConnection
+
+from briscola_desktop.net.config import Config
+from briscola_desktop.net.limits import Bucket
+from briscola_desktop.net.protocol import FRAME, Bye, Message, encode
+
+if TYPE_CHECKING:  # an actor tells peers, and a peer knows at which table it sits
+    from briscola_desktop.net.actor import TableActor
+
+
+class Guarded(ServerConnection):
+    """A WebSocket connection that reads little at a time, and not for long from a client that floods it.
+
+    The library parses all that has come in before anybody else has a turn; a quarter of a megabyte of empty frames
+    would hold up every table for half a second.
+    """
+
+    bytes_in: Bucket | None = None
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what has come in, at most as much as one message may have; drop the connection of who sends more."""
+        transport = self.transport
+        if getattr(transport, "max_size", 0) > FRAME:
+            transport.max_size = FRAME  # type: ignore[attr-defined]  # of asyncio's socket transports, per instance
+        super().data_received(data[: 2 * FRAME])
+        excess = self.bytes_in is not None and not self.bytes_in.take(self.loop.time(), len(data))
+        if excess or len(data) > 2 * FRAME:
+            transport.abort()
+
+
+class Peer:
+    """A client that has said hello.
+
+    Attributes:
+        address: whence it comes.
+        session: what the client keeps to be known again.
+        name: as it is shown at tables.
+        table: where it sits, with `seat`; None where it does not.
+        lobby: whether it wants to be told of public tables.
+    """
+
+    __slots__ = (
+        "_config",
+        "_ws",
+        "address",
+        "faults",
+        "lobby",
+        "messages",
+        "name",
+        "seat",
+        "session",
+        "table",
+        "talks",
+    )
+
+    def __init__(self, ws: ServerConnection, address: str, config: Config) -> None:
+        self._ws = ws
+        self._config = config
+        self.address = address
+        self.session = ""
+        self.name = ""
+        self.table: TableActor | None = None
+        self.seat = -1
+        self.lobby = False
+        self.messages = Bucket(*config.messages)
+        self.talks = Bucket(*config.talks)
+        self.faults = 0
+
+    def send(self, message: Message) -> None:
+        """Send a message."""
+        self.send_frame(encode(message))
+
+    def send_frame(self, frame: bytes) -> None:
+        """Send a message that is encoded already; a client that does not read is cut off."""
+        if self._ws.transport.get_write_buffer_size() > self._config.buffer:
+            self._ws.transport.abort()
+            return
+        broadcast((self._ws,), frame, text=True)
+
+    async def close(self, code: int, bye: str, reason: str = "") -> None:
+        """Say why, and close the connection."""
+        self.send(Bye(code=bye))
+        await self._ws.close(code, reason or bye)
