@@ -325,7 +325,7 @@ class Board(QWidget):
     def _on_ended(self, ended: Ended) -> None:
         self._ended = ended
         self._turn = None
-        if not ended.again:
+        if not (ended.again and self._sitting):
             self._sitting.append(ended.result)
         if ended.again:
             self.scene.animator.then(lambda: self._show_score(ended))
