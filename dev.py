@@ -145,8 +145,13 @@ def art(*arguments: str) -> int:
     return python("-m", "artwork", *arguments)
 
 
+def package(*arguments: str) -> int:
+    """Make what players install: the wheel, a program without Python, and its packages for this system."""
+    return python("packaging/package.py", *arguments)
+
+
 COMMANDS: dict[str, Callable[..., int]] = {
-    function.__name__: function for function in (play, test, check, bench, soak, art)
+    function.__name__: function for function in (play, test, check, bench, soak, art, package)
 }
 
 
@@ -155,7 +160,7 @@ def main() -> int:
     name, *arguments = sys.argv[1:] or ["--help"]
     if name in COMMANDS:
         return COMMANDS[name](*arguments)
-    lines = [f"  {command:6} {(function.__doc__ or '').strip()}" for command, function in COMMANDS.items()]
+    lines = [f"  {command:7} {(function.__doc__ or '').strip()}" for command, function in COMMANDS.items()]
     usage = "python3 dev.py COMMAND [ARGUMENT ...]\n\n" + "\n".join(lines)
     if name in {"-h", "--help", "help"}:
         print(usage)

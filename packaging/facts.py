@@ -1,0 +1,85 @@
+"""What every package says of the game, in one place; the version stands in `briscola_desktop/__init__.py` alone."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+HERE = ROOT / "packaging"
+ICONS = ROOT / "briscola_desktop" / "assets" / "icons"
+
+NAME = "Briscola Desktop"
+SHORT_NAME = "Briscola"
+PROGRAM = "briscola-desktop"
+"""The program with a window, the desktop entry, the icon, the Debian package."""
+TERMINAL = "briscola"
+"""The program for the terminal."""
+ID = "org.briscola_desktop.Briscola"
+"""In the reversed form of a domain, as AppStream, Flatpak and macOS ask for."""
+SUMMARY = "The Italian card game, alone or over the network"
+PEOPLE = "The Briscola Desktop authors"
+MIME = "application/x-briscola-record+json"
+EXTENSION = "briscola"
+"""Of a record's file."""
+
+
+def version() -> str:
+    """The version of the tree."""
+    text = (ROOT / "briscola_desktop" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
+    if not found:
+        raise ValueError("briscola_desktop/__init__.py states no version")
+    return found[1]
+
+
+def numbers() -> tuple[int, int, int, int]:
+    """The version as Windows has it: four numbers."""
+    found = [int(part) for part in re.findall(r"\d+", version())][:4]
+    first, second, third, fourth = (*found, 0, 0, 0, 0)[:4]
+    return first, second, third, fourth
+
+
+def moment() -> int:
+    """When this release was made, in seconds since 1970: SOURCE_DATE_EPOCH, else the last commit, else now."""
+    said = os.environ.get("SOURCE_DATE_EPOCH")
+    if said:
+        return int(said)
+    git = subprocess.run(
+        ["git", "-C", ROOT, "log", "-1", "--format=%ct"], check=False, capture_output=True, text=True
+    )
+    return int(git.stdout) if git.returncode == 0 and git.stdout.strip() else int(time.time())
+
+
+def date() -> str:
+    """The day of this release, as 2026-11-30."""
+    return time.strftime("%Y-%m-%d", time.gmtime(moment()))
+
+
+def filled(template: Path) -> str:
+    """The text of a template with `@VERSION@` and the like replaced."""
+    first, second, third, fourth = numbers()
+    values = {
+        "VERSION": version(),
+        "NUMBERS": f"{first}, {second}, {third}, {fourth}",
+        "DATE": date(),
+        "NAME": NAME,
+        "SHORT_NAME": SHORT_NAME,
+        "PROGRAM": PROGRAM,
+        "TERMINAL": TERMINAL,
+        "ID": ID,
+        "SUMMARY": SUMMARY,
+        "PEOPLE": PEOPLE,
+        "MIME": MIME,
+        "EXTENSION": EXTENSION,
+    }
+    return re.sub(r"@([A-Z_]+)@", lambda found: values[found[1]], template.read_text(encoding="utf-8"))
+
+
+def system() -> str:
+    """`linux`, `windows` or `macos`."""
+    return {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
