@@ -134,7 +134,7 @@ class Board(QWidget):
         self._thinking.timeout.connect(self._on_thinking)
         self._recall.timeout.connect(self._say_turn)
         self._chance.timeout.connect(self._tell_ready)
-        self._prepare.timeout.connect(self.prepare_faces)
+        self._prepare.timeout.connect(self._prepare_pack)
         for signal, slot in self._heard():
             signal.connect(slot)
 
@@ -167,7 +167,7 @@ class Board(QWidget):
         self.scene.set_aspect(theme.aspect)
         self._arrange()
         self.scene.refresh()
-        self.prepare_faces()
+        self._prepare_faces()
 
     def set_left_handed(self, left_handed: bool) -> None:
         """The stock and the buttons on the other side."""
@@ -284,7 +284,7 @@ class Board(QWidget):
         else:
             self.director.lay(view)
         self._show_actions()
-        self.prepare_faces()
+        self._prepare_faces()
 
     def _on_stepped(self, stepped: Stepped) -> None:
         self._told = (stepped.deal, stepped.version)
@@ -466,24 +466,29 @@ class Board(QWidget):
             sheet.arrange()
         self._show_actions()
 
-    def prepare_faces(self) -> None:
-        """Have the faces drawn that this deal will need, in the sizes of this window."""
+    def _prepare_faces(self) -> None:
+        """Have the pictures drawn that are seen at once, and a moment later all that this deal can need."""
         if not self.game.started or not self.isVisible():
             return
-        layout = self.scene.look.layout
-        dpr = self.view.devicePixelRatioF()
-        pack = self.game.rules.pack
+        layout, view, dpr = self.scene.look.layout, self.game.view, self.view.devicePixelRatioF()
         own = layout.fans[layout.shape.own].w
-        widths = (own, next(iter(layout.trick.values())).w)
-        self.cards.prepare((None,), (own, layout.stock.w, *(fan.w for fan in layout.fans.values())), dpr)
-        self.cards.prepare(pack, widths, dpr)
-        self.cards.prepare(pack, (layout.stock.w,), dpr)
+        self.cards.prepare(view.hand, (own,), dpr)
+        self.cards.prepare((None,), {own, layout.stock.w, *(fan.w for fan in layout.fans.values())}, dpr)
+        self._prepare.start()
+
+    def _prepare_pack(self) -> None:
+        if not self.game.started or not self.isVisible():
+            return
+        layout, dpr = self.scene.look.layout, self.view.devicePixelRatioF()
+        pack, trick = self.game.rules.pack, next(iter(layout.trick.values())).w
+        self.cards.prepare((None,), (next(iter(layout.piles.values())).w, trick), dpr)
+        self.cards.prepare(pack, (trick, layout.fans[layout.shape.own].w), dpr)
 
     def showEvent(self, event: QShowEvent) -> None:
         """It has its size now."""
         super().showEvent(event)
         self._arrange()
-        self.prepare_faces()
+        self._prepare_faces()
 
     def _on_resized(self, _width: int, _height: int) -> None:
         self._arrange()
