@@ -1,4 +1,4 @@
-"""`briscola deck`: which decks there are, and all cards of one on a sheet."""
+"""`briscola deck`: which decks there are, one more brought in, and all cards of one on a sheet."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from briscola_desktop.app import deck_import
 from briscola_desktop.core.cards import FULL_PACK, Card, Suit
 
 if TYPE_CHECKING:  # Qt is loaded only once something is to be drawn
@@ -14,7 +15,7 @@ if TYPE_CHECKING:  # Qt is loaded only once something is to be drawn
 
     from briscola_desktop.widgets.decks.theme import DeckTheme
 
-HELP = "list the decks, or draw all cards of one on a sheet"
+HELP = "list the decks, bring one in, or draw all cards of one on a sheet"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what = parser.add_subparsers(metavar="WHAT", required=True)
     lists = what.add_parser("list", help="print each deck: its id, how many faces it has, and its name")
     lists.set_defaults(do=print_list)
+    deck_import.add_arguments(what.add_parser("import", help="bring in a deck from a folder, a zip or an SVGZ"))
     sheet = what.add_parser("sheet", help="draw all cards of a deck on one picture")
     sheet.add_argument("id", help="the deck, see `briscola deck list`")
     sheet.add_argument("--width", type=_width, default=120, metavar="W", help="width of a card in pixels (120)")
