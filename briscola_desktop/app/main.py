@@ -43,6 +43,7 @@ def run(chosen: Options) -> int:
     from briscola_desktop.app.preflight import PROGRAM
     from briscola_desktop.runtime import folders
     from briscola_desktop.runtime.quitting import Quitting
+    from briscola_desktop.runtime.resources import icon
     from briscola_desktop.runtime.single import Call, OneProgram
 
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
@@ -61,6 +62,7 @@ def run(chosen: Options) -> int:
         return 0
     from briscola_desktop.app.desk import Desk
 
+    app.setWindowIcon(icon())
     desk = Desk(app, chosen, themes, problems)
     one.called.connect(desk.come_forward)
     desk.open()
