@@ -314,7 +314,7 @@ class MainWindow(QMainWindow):
             self.showNormal()
 
     def _on_changed(self, changed: Changed) -> None:
-        look = {key.name for key in (keys.DECK, keys.INDICES, keys.INDEX_LETTERS, keys.FOUR_COLOURS)}
+        look = {key.name for key in (keys.DECK, keys.INDICES, keys.INDEX_LETTERS, keys.FOUR_COLOURS, keys.LANGUAGE)}
         colours = {keys.CLOTH.name, keys.SURROUNDINGS.name, keys.LEFT_HANDED.name}
         motion = {key.name for key in (keys.ANIMATION, keys.REDUCED, keys.TRICK_PAUSE, keys.TRICK_CLICK)}
         if changed.name in look:

@@ -295,7 +295,7 @@ def test_a_game_that_was_left_is_shown_as_it_was(make_play: Callable[..., Play])
 
 def test_the_rules_follow_the_table_and_can_be_played(play: Play) -> None:
     play.start()
-    play.bot.wait_until(lambda: play.window.isActiveWindow())
+    play.bot.wait_until(play.window.isActiveWindow)
     QTest.keyClick(play.window, Qt.Key.Key_F1)
     reader = play.window._reader
     assert reader is not None

@@ -126,6 +126,7 @@ class Board(QWidget):
         self.view.resized.connect(self._on_resized)
         self.controller.refused.connect(self.refuse)
         self.controller.pressed_on.connect(self._on_pressed_on)
+        self.controller.hovering.connect(self.view.show_hand)
         self.director.said.connect(self.said)
         self.cards.ready.connect(self._on_cards)
         self.score.next_wanted.connect(lambda: self.pressed.emit("next"))

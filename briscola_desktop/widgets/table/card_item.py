@@ -162,6 +162,8 @@ class CardItem(QGraphicsItem):
             rise = -HOVER_RISE * h * self._hover
             painter.translate(-sin(away) * rise, cos(away) * rise)
         art_w = self.art_width or w
+        if not pose.turn and not pose.lift:
+            _snap(painter, w, h, dpr)
         painter.save()
         painter.scale(w / art_w * max(thin, 0.02), w / art_w)  # shadows are kept for the size at rest
         draw_card_shadow(painter, art_w, art_w * self.aspect, turn=pose.turn, lift=lift)
@@ -188,3 +190,9 @@ class CardItem(QGraphicsItem):
             painter.setPen(QPen(colour, width))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(-w / 2, -h / 2, w, h).adjusted(-gap, -gap, gap, gap), w * 0.075, w * 0.075)
+
+
+def _snap(painter: QPainter, w: float, h: float, dpr: float) -> None:
+    """Move a card that lies straight to whole pixels of the device, so that it is sharp."""
+    corner = painter.deviceTransform().map(QPointF(-w / 2, -h / 2))
+    painter.translate((round(corner.x()) - corner.x()) / dpr, (round(corner.y()) - corner.y()) / dpr)

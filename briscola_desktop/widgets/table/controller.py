@@ -59,10 +59,12 @@ class Controller(QObject):
 
     Signals:
         refused: a Notice: why something was not done.
+        hovering: whether the pointer is on an own card.
         pressed_on: the table was pressed where there is no own card: whatever waits may go on.
     """
 
     refused = Signal(object)
+    hovering = Signal(bool)
     pressed_on = Signal()
 
     def __init__(
@@ -290,6 +292,7 @@ class Controller(QObject):
         old, self._hovered = self._hovered, item
         if old is item:
             return
+        self.hovering.emit(item is not None)
         if old and not old.ringed:
             self._lift(old, lifted=False)
         if item:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil, floor
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -94,18 +94,20 @@ class KeptItem(BoxItem):
         if self.box.w <= 0:
             return
         dpr = painter.device().devicePixelRatio()
+        bounds = self._bounds
+        # On whole pixels of the device, or a fractional ratio would blur what is drawn.
+        left, top = floor(bounds.x() * dpr) / dpr, floor(bounds.y() * dpr) / dpr
         if self._kept is None or self._kept.devicePixelRatio() != dpr:
-            bounds = self._bounds
-            kept = QPixmap(ceil(bounds.width() * dpr), ceil(bounds.height() * dpr))
+            kept = QPixmap(ceil((bounds.right() - left) * dpr), ceil((bounds.bottom() - top) * dpr))
             kept.setDevicePixelRatio(dpr)
             kept.fill(Qt.GlobalColor.transparent)
             within = QPainter(kept)
             within.setRenderHints(HINTS)
-            within.translate(-bounds.topLeft())
+            within.translate(-left, -top)
             self.draw(within)
             within.end()
             self._kept = kept
-        painter.drawPixmap(self._bounds.topLeft(), self._kept)
+        painter.drawPixmap(QPointF(left, top), self._kept)
 
 
 class StockItem(KeptItem):

@@ -40,6 +40,11 @@ class TableView(QGraphicsView):
         """The point of the scene under the pointer."""
         return self.mapToScene(event.position().toPoint())
 
+    def show_hand(self, shown: bool) -> None:
+        """A hand for a pointer over something that can be taken."""
+        shape = Qt.CursorShape.PointingHandCursor if shown else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+
     # ---- Qt's ----------------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
