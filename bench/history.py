@@ -84,7 +84,7 @@ def main() -> int:
             "list": best_of(opened(lambda store: store.page())),
             "list, filtered": best_of(opened(lambda store: store.page(Filter(level="easy", outcome=Outcome.WON)))),
             "list, far down": best_of(opened(lambda store: store.page(before=DEALS // 2))),
-            "statistics": best_of(opened(lambda store: statistics_of(store.figures(LEFT_OUT)))),
+            "statistics": best_of(opened(lambda store: statistics_of(store.counted(LEFT_OUT)))),
         }
         deals = iter([finished(seed) for seed in range(10, 15)])
         store = Store(path)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import groupby
-from operator import itemgetter
 
 import numpy as np
+from numpy.typing import NDArray
 
 from briscola_desktop.runtime.history.entries import Kind, Outcome
 
@@ -16,6 +15,28 @@ LAST = 60
 
 PIECES = 60
 """Points of a chart of averages, at most."""
+
+
+Numbers = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The deals that count, kind by kind, oldest first: an array each, a place a deal.
+
+    Attributes:
+        kinds: by their numbers.
+        kind: number of the kind.
+        deal: id of the deal.
+        outcome: for the one person.
+        points: of the person's side.
+    """
+
+    kinds: Mapping[int, Kind]
+    kind: Numbers
+    deal: Numbers
+    outcome: Numbers
+    points: Numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,26 +72,39 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """All figures; kinds in the order in which they are played most."""
+    """All figures.
 
+    Attributes:
+        whole: of all deals together; None where there are none.
+        kinds: of each kind, the most played first.
+    """
+
+    whole: Figures | None
     kinds: dict[Kind, Figures]
 
     @property
     def deals(self) -> int:
         """How many deals are counted."""
-        return sum(figures.deals for figures in self.kinds.values())
+        return self.whole.deals if self.whole else 0
 
 
-def statistics_of(rows: Iterable[tuple[Kind, int, int]]) -> Statistics:
-    """The statistics of deals that come kind by kind, oldest first: kind, outcome, points."""
-    kinds = {kind: figures_of([row[1:] for row in group]) for kind, group in groupby(rows, key=itemgetter(0))}
-    return Statistics(dict(sorted(kinds.items(), key=lambda item: -item[1].deals)))
+def statistics_of(counted: Counted) -> Statistics:
+    """The statistics of the deals that count."""
+    if not len(counted.kind):
+        return Statistics(None, {})
+    starts = np.flatnonzero(np.diff(counted.kind, prepend=-1))
+    ends = [*starts[1:].tolist(), len(counted.kind)]
+    kinds = {
+        counted.kinds[int(counted.kind[start])]: figures_of(counted.outcome[start:end], counted.points[start:end])
+        for start, end in zip(starts.tolist(), ends, strict=True)
+    }
+    order = counted.deal.argsort()
+    whole = figures_of(counted.outcome[order], counted.points[order])
+    return Statistics(whole, dict(sorted(kinds.items(), key=lambda item: -item[1].deals)))
 
 
-def figures_of(deals: list[tuple[int, int]]) -> Figures:
-    """The figures of deals, oldest first: outcome and points; at least one."""
-    table = np.array(deals, np.int64)
-    outcomes, points = table[:, 0], table[:, 1]
+def figures_of(outcomes: Numbers, points: Numbers) -> Figures:
+    """The figures of deals, oldest first; at least one."""
     won = outcomes == Outcome.WON
     # the places at which a row of equal outcomes begins
     turns = np.flatnonzero(np.diff(outcomes, prepend=outcomes[0] + 1))
@@ -78,7 +112,7 @@ def figures_of(deals: list[tuple[int, int]]) -> Figures:
     rows = lengths[won[turns]]
     pieces = np.array_split(points, min(PIECES, max(1, len(points))))
     return Figures(
-        deals=len(deals),
+        deals=len(outcomes),
         won=int(won.sum()),
         drawn=int((outcomes == Outcome.DRAWN).sum()),
         lost=int((outcomes == Outcome.LOST).sum()),
@@ -86,6 +120,6 @@ def figures_of(deals: list[tuple[int, int]]) -> Figures:
         best=int(points.max()),
         streak=int(lengths[-1] * outcomes[-1]),
         longest=int(rows.max()) if len(rows) else 0,
-        last=tuple((Outcome(outcome), own) for outcome, own in deals[-LAST:]),
+        last=tuple((Outcome(o), p) for o, p in zip(outcomes[-LAST:].tolist(), points[-LAST:].tolist(), strict=True)),
         course=tuple(round(float(piece.mean()), 2) for piece in pieces),
     )

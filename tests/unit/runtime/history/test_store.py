@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from briscola_desktop.core.rules import Rules
@@ -56,7 +57,7 @@ def test_a_deal_is_kept_once_however_often_it_is_added(store: Store, path: Path)
     assert again.add(finished(1)) is None
     again.close()
     assert store.page().total == 1
-    assert statistics_of(store.figures(frozenset())).deals == 1
+    assert statistics_of(store.counted(frozenset())).deals == 1
 
 
 def test_the_same_cards_played_otherwise_are_marked_as_replayed(store: Store) -> None:
@@ -104,7 +105,7 @@ def test_statistics_are_those_that_one_counts_by_hand(store: Store) -> None:
     deals = [finished(seed, rules=Rules.of(players=4)) for seed in range(30)]
     for deal in deals:
         store.add(deal)
-    figures = statistics_of(store.figures(LEFT_OUT)).kinds[Kind("classic", 4, "hard")]
+    figures = statistics_of(store.counted(LEFT_OUT)).kinds[Kind("classic", 4, "hard")]
     results = [deal.result() for deal in deals]
     own = [points[0] for points, _ in results]
     assert figures.deals == 30
@@ -112,6 +113,18 @@ def test_statistics_are_those_that_one_counts_by_hand(store: Store) -> None:
     assert figures.lost == sum(winner == 1 for _, winner in results)
     assert figures.average == pytest.approx(sum(own) / 30, abs=0.01)
     assert figures.best == max(own)
+    assert [points for _, points in figures.last] == own
+
+
+def test_all_kinds_together_are_in_the_order_of_play(store: Store) -> None:
+    deals = [finished(seed, ("easy", "hard")[seed % 2]) for seed in range(9)]
+    for deal in deals:
+        store.add(deal)
+    statistics = statistics_of(store.counted(LEFT_OUT))
+    assert statistics.whole is not None
+    assert [points for _, points in statistics.whole.last] == [deal.result()[0][0] for deal in deals]
+    assert [figures.deals for figures in statistics.kinds.values()] == [5, 4]
+    assert statistics_of([]).whole is None
 
 
 @pytest.mark.parametrize(
@@ -119,7 +132,7 @@ def test_statistics_are_those_that_one_counts_by_hand(store: Store) -> None:
     [("w", 1, 1), ("l", -1, 0), ("d", 0, 0), ("wwlwww", 3, 3), ("wwwld", 0, 3), ("wll", -2, 1), ("wdwwl", -1, 2)],
 )
 def test_streaks(outcomes: str, streak: int, longest: int) -> None:
-    figures = figures_of([({"w": 1, "d": 0, "l": -1}[letter], 60) for letter in outcomes])
+    figures = figures_of(np.array(["ldw".index(letter) - 1 for letter in outcomes]), np.full(len(outcomes), 60))
     assert (figures.streak, figures.longest) == (streak, longest)
 
 
@@ -128,24 +141,24 @@ def test_marked_deals_are_left_out_and_given_up_ones_are_not(store: Store) -> No
         store.add(finished(seed, marks=frozenset({mark})))
     given_up = Finished(played(9, upto=6), (Player(), Player("hard")), frozenset({"conceded"}))
     store.add(given_up)
-    assert statistics_of(store.figures(LEFT_OUT)).deals == 1
-    assert statistics_of(store.figures(frozenset())).deals == 4
+    assert statistics_of(store.counted(LEFT_OUT)).deals == 1
+    assert statistics_of(store.counted(frozenset())).deals == 4
 
 
 def test_several_people_are_in_the_list_but_not_in_the_statistics(store: Store) -> None:
     entry = kept_in(store, Finished(played(1), (Player(None, "Ada"), Player(None, "Bea"))))
     assert (entry.outcome, entry.kind.level) == (None, "people")
-    assert statistics_of(store.figures(frozenset())).deals == 0
+    assert statistics_of(store.counted(frozenset())).deals == 0
 
 
 def test_a_reset_counts_from_here_and_keeps_the_deals(store: Store) -> None:
     for seed in range(4):
         store.add(finished(seed, ("easy", "hard")[seed % 2]))
     store.reset(Kind("classic", 2, "easy"))
-    assert set(statistics_of(store.figures(LEFT_OUT)).kinds) == {Kind("classic", 2, "hard")}
+    assert set(statistics_of(store.counted(LEFT_OUT)).kinds) == {Kind("classic", 2, "hard")}
     store.reset()
     store.add(finished(8))
-    assert statistics_of(store.figures(LEFT_OUT)).deals == 1
+    assert statistics_of(store.counted(LEFT_OUT)).deals == 1
     assert store.page().total == 5
 
 
