@@ -19,14 +19,17 @@ from training.lab import RANDOM, SAMPLE, TABLE, Lab, Network
 PAST = (1, 2, 3)
 """Slots of the network's own past."""
 
-POOL = {0: 0.55, 1: 0.07, 2: 0.07, 3: 0.06, TABLE: 0.2, RANDOM: 0.05}
+POOL = {0: 0.5, 1: 0.06, 2: 0.06, 3: 0.05, TABLE: 0.28, RANDOM: 0.05}
 """Who sits on the other sides, and how often."""
 
 ROUND = 200_000
 """Positions labelled a round."""
 
-KEPT = 10
+KEPT = 16
 """Rounds whose positions are trained on."""
+
+PASSES = 5
+"""How often a position is trained on, on average."""
 
 
 def learn(players: int, hidden: int, rounds: int, seed: int, won: float, slope: float) -> Network:
@@ -47,7 +50,7 @@ def learn(players: int, hidden: int, rounds: int, seed: int, won: float, slope: 
         data[place * ROUND : (place + 1) * ROUND] = lab.generate(players, ROUND, 2, 0.1, pool, seed * 10_000 + turn)
         rate = 1e-3 * (0.02 + 0.98 * (1 + math.cos(math.pi * turn / rounds)) / 2)
         size = min(turn + 1, KEPT) * ROUND
-        loss = lab.train(data, size, 2 * ROUND, rate, 0.998, seed * 20_000 + turn)
+        loss = lab.train(data, size, PASSES * ROUND, rate, 0.999, seed * 20_000 + turn)
         network = lab.trained()
         lab.set_network(0, network)
         if turn % 8 == 7:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,42 +30,45 @@ SLOPE = 0.5
 
 
 @dataclass(frozen=True)
-class Tried:
-    """Actions and how the worlds ended.
+class Trial:
+    """An action and how the worlds ended in which it was tried.
 
     Attributes:
-        actions: what was tried.
-        margins: own points less those of the best other side, action by world.
-        points: own side's points, action by world.
+        action: what was tried.
+        margins: own points less those of the best other side, a figure a world.
+        points: own side's points.
     """
 
-    actions: tuple[Action, ...]
+    action: Action
     margins: Codes
     points: Codes
 
-    def joined(self, other: Tried) -> Tried:
-        """The same actions in more worlds."""
-        margins = np.concatenate([self.margins, other.margins], axis=1)
-        return Tried(self.actions, margins, np.concatenate([self.points, other.points], axis=1))
-
-    def kept(self, keep: list[int]) -> Tried:
-        """Some of the actions."""
-        return Tried(tuple(self.actions[one] for one in keep), self.margins[keep], self.points[keep])
-
-    @property
+    @cached_property
     def utility(self) -> Floats:
         """What each end is worth."""
         worth: Floats = SLOPE * self.margins + WON * np.sign(self.margins)
         return worth
 
-    def options(self) -> tuple[Option, ...]:
-        """The actions with their figures, in the order in which they were tried."""
-        chance = (np.sign(self.margins) + 1).mean(axis=1) / 2
-        points = self.points.mean(axis=1)
-        return tuple(
-            Option(action, round(float(points[one]), 3), round(float(chance[one]), 4))
-            for one, action in enumerate(self.actions)
-        )
+    @cached_property
+    def mean(self) -> float:
+        """What the ends are worth on average, rounded so that every machine ranks alike."""
+        return round(float(self.utility.mean()), 6)
+
+    def joined(self, other: Trial) -> Trial:
+        """The same action in more worlds."""
+        margins = np.concatenate([self.margins, other.margins])
+        return Trial(self.action, margins, np.concatenate([self.points, other.points]))
+
+    def ahead(self, other: Trial) -> tuple[float, float]:
+        """How much better this does than another in the worlds that both were tried in, and the standard error."""
+        common = min(len(self.margins), len(other.margins))
+        gain = self.utility[:common] - other.utility[:common]
+        return round(float(gain.mean()), 6), round(float(gain.std()) / math.sqrt(common), 6)
+
+    def option(self) -> Option:
+        """The figures as they are told."""
+        chance = float(np.sign(self.margins).mean() + 1) / 2
+        return Option(self.action, round(float(self.points.mean()), 3), round(chance, 4))
 
 
 def candidates(view: View) -> tuple[Action, ...]:
@@ -73,7 +77,9 @@ def candidates(view: View) -> tuple[Action, ...]:
     return (*plays, *(action for action in view.legal() if isinstance(action, Throw)))
 
 
-def weigh(view: View, actions: tuple[Action, ...], worlds: int, make: MakePolicy, rng: Rng, cancel: Cancel) -> Tried:
+def weigh(
+    view: View, actions: tuple[Action, ...], worlds: int, make: MakePolicy, rng: Rng, cancel: Cancel
+) -> list[Trial]:
     """Try actions in so many worlds, the same for each."""
     dealt = worlds_of(view, worlds, rng)
     hand = sorted(view.hand)
@@ -86,18 +92,16 @@ def weigh(view: View, actions: tuple[Action, ...], worlds: int, make: MakePolicy
     policy = make(view, len(actions) * worlds)
     policy.watch(twin.play(slots, thrown if not view.table else None))
     play_out(twin, policy, cancel)
-    return _result(view, twin, actions, worlds)
+    return _results(view, twin, actions, worlds)
 
 
-def _result(view: View, twin: Twin, actions: tuple[Action, ...], worlds: int) -> Tried:
+def _results(view: View, twin: Twin, actions: tuple[Action, ...], worlds: int) -> list[Trial]:
     side = view.rules.side_of(view.seat)
     own = twin.points[:, side]
     others = np.delete(twin.points, side, axis=1).max(axis=1)
-    shape = (len(actions), worlds)
-    return Tried(actions, (own - others).reshape(shape), own.reshape(shape))
-
-
-def lead_of(first: Floats, second: Floats) -> tuple[float, float]:
-    """By how much one action does better than another in the same worlds on average, and its standard error."""
-    gain = first - second
-    return float(gain.mean()), float(gain.std() / math.sqrt(max(1, len(gain))))
+    return [
+        Trial(action, margins, points)
+        for action, margins, points in zip(
+            actions, (own - others).reshape(-1, worlds), own.reshape(-1, worlds), strict=True
+        )
+    ]

@@ -3,7 +3,7 @@ import itertools
 import pytest
 
 from briscola_desktop.ai.decision import CancelledError
-from briscola_desktop.ai.player import Level, choose
+from briscola_desktop.ai.player import Level, choose, explain
 from briscola_desktop.core.actions import Play, Throw
 from briscola_desktop.core.deal import Deal
 from briscola_desktop.core.rules import Rules
@@ -42,7 +42,7 @@ def test_two_players_end_without_a_mistake(preset: str) -> None:
 def test_a_decision_explains_itself(rules: Rules) -> None:
     for deal in some_states(rules, 4, seed=2):
         view = View.of(deal, deal.turn or 0)
-        decision = choose(view, Level.HARD, 1)
+        decision = explain(view, 1)
         assert decision.action in view.legal()
         if decision.options:
             assert decision.options[0].action == decision.action
