@@ -24,7 +24,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(BIN / ("python.exe" if os.name == "nt" else "python"))
 STAMP = VENV / "dev-stamp"
 VERSION = "{}.{}.{}".format(*sys.version_info[:3])
-TYPED = ("briscola_desktop", "artwork", "training", "bench", "soak", "tests", "dev.py")
+TYPED = ("briscola_desktop", "artwork", "training", "bench", "soak", "tests", "packaging", "dev.py")
 """What mypy checks; the folders that are there."""
 
 

@@ -17,6 +17,20 @@ SYSTEM = {"libc", "libdl", "libm", "libpthread", "librt", "libutil", "libcrypt",
 """What every Linux has, beyond what the game looks for at its start."""
 
 
+OPTIONAL = {
+    "libpulse.so.0",  # sound
+    "libcups.so.2",  # printers
+    "libwayland-egl.so.1",  # with OpenGL under Wayland
+    "libxcb-glx.so.0",  # with OpenGL under X11
+    "libXext.so.6",
+    "libXrandr.so.2",
+    "libdrm.so.2",
+    "libz.so.1",
+    "libgssapi_krb5.so.2",
+}
+"""What a plugin or the sound can do without."""
+
+
 def program(folder: Path, system: str, largest: int) -> None:
     """Check a program; leaves with one sentence at the first fault.
 
@@ -37,32 +51,16 @@ def program(folder: Path, system: str, largest: int) -> None:
 
 def whole(files: list[Path], folder: Path) -> None:
     """On Linux: every library that a file asks for is bundled, or one that the game looks for, or every machine's."""
-    bundled = {path.name for path in folder.rglob("*.so*")}
-    known = {*preflight.QT, *preflight.XCB, *preflight.WAYLAND, *OPTIONAL}
-    for path in files:
-        if ".so" not in path.name and path.suffix:
-            continue
-        unknown = {
-            name
-            for name in needed(path) - bundled - known
-            if name.partition(".so")[0] not in SYSTEM and not name.startswith("ld-linux")
-        }
-        if unknown:
-            sys.exit(f"{path.relative_to(folder)} asks for {', '.join(sorted(unknown))}, which nobody brings.")
-
-
-OPTIONAL = {
-    "libpulse.so.0",  # sound
-    "libcups.so.2",  # printers
-    "libwayland-egl.so.1",  # with OpenGL under Wayland
-    "libxcb-glx.so.0",  # with OpenGL under X11
-    "libXext.so.6",
-    "libXrandr.so.2",
-    "libdrm.so.2",
-    "libz.so.1",
-    "libgssapi_krb5.so.2",
-}
-"""What a plugin or the sound can do without."""
+    known = {path.name for path in folder.rglob("*.so*")}
+    known |= {*preflight.QT, *preflight.XCB, *preflight.WAYLAND, *OPTIONAL}
+    missing = {
+        f"{path.relative_to(folder)} asks for {name}"
+        for path in files
+        for name in needed(path) - known
+        if name.partition(".so")[0] not in SYSTEM and not name.startswith("ld-linux")
+    }
+    if missing:
+        sys.exit("\n".join(["Libraries that nobody brings:", *sorted(missing)]))
 
 
 def needed(path: Path) -> set[str]:

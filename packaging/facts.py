@@ -49,9 +49,7 @@ def moment() -> int:
     said = os.environ.get("SOURCE_DATE_EPOCH")
     if said:
         return int(said)
-    git = subprocess.run(
-        ["git", "-C", ROOT, "log", "-1", "--format=%ct"], check=False, capture_output=True, text=True
-    )
+    git = subprocess.run(["git", "-C", ROOT, "log", "-1", "--format=%ct"], check=False, capture_output=True, text=True)
     return int(git.stdout) if git.returncode == 0 and git.stdout.strip() else int(time.time())
 
 

@@ -64,5 +64,3 @@ def write(python: str, target: Path) -> None:
 def first_line(text: str) -> str:
     """A licence's name, where a whole text stands in its place."""
     return text.strip().splitlines()[0] if text.strip() else "see its files"
-
-

@@ -20,6 +20,7 @@ import check
 import debian
 import facts
 import icons
+import icu
 import notices
 import single
 
@@ -75,6 +76,7 @@ class Workshop:
             SOURCE_DATE_EPOCH=str(facts.moment()),
         )
         if self.system == "linux":
+            (self.program / facts.TERMINAL).symlink_to(facts.PROGRAM)
             write_share(self.program / "share", self.parts / "icons")
             installer = self.program / "install.sh"
             installer.write_text(facts.filled(facts.HERE / "linux" / "install.sh"), encoding="utf-8", newline="\n")
@@ -153,6 +155,12 @@ class Workshop:
             resource = facts.filled(facts.HERE / "windows" / "version.txt").replace("%FILE%", name)
             (self.parts / f"{name}.version").write_text(resource, encoding="utf-8")
         notices.write(python, self.parts / "licences")
+        for library in Path(python).parents[1].glob("lib/python*/site-packages/PySide6/Qt/lib/libicudata.so.*"):
+            small = icu.reduce(library, self.parts)
+            if small is None:
+                say("There is no C compiler: the program will have 29 MB of data on languages that it does not use.")
+            elif not icu.sorts_alike(python, small):
+                sys.exit("Qt does not sort with the reduced data as with its own.")
 
 
 def write_share(share: Path, themed: Path) -> None:
@@ -175,6 +183,11 @@ def anybody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
     entry.uname = entry.gname = "root"
     entry.mtime = facts.moment()
     return entry
+
+
+def say(line: str) -> None:
+    """Print a line at once and beside the output of the steps."""
+    print(line, file=sys.stderr, flush=True)
 
 
 def pip(python: str, *arguments: str) -> None:
@@ -209,7 +222,7 @@ def main() -> None:
         parser.error(f"there is no step {', '.join(unknown)} on this system; there are: {', '.join(steps)}")
     shop = Workshop(args.work.absolute(), args.out.absolute())
     for name in args.step or steps:
-        print(f"-- {name}", file=sys.stderr, flush=True)
+        say(f"-- {name}")
         step: Callable[[], None] = getattr(shop, name)
         step()
 

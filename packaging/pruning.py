@@ -8,11 +8,19 @@ from __future__ import annotations
 import re
 from pathlib import PurePosixPath
 
-MODULES = ("Core", "DBus", "Gui", "Multimedia", "Network", "PrintSupport", "Svg", "Widgets")
-"""Of Qt, as the game imports them or their plugins need them."""
+MODULES = ("Core", "Gui", "Multimedia", "Network", "PrintSupport", "Svg", "Widgets")
+"""Of Qt, as the game imports them."""
 
-LIBRARIES = (*MODULES, "OpenGL", "WaylandClient", "WaylandEglClientHwIntegration", "WlShellIntegration", "XcbQpa")
-"""Of Qt's own libraries: the modules, and what draws on X11 and Wayland."""
+LIBRARIES = (
+    *MODULES,
+    "DBus",
+    "OpenGL",
+    "WaylandClient",
+    "WaylandEglClientHwIntegration",
+    "WlShellIntegration",
+    "XcbQpa",
+)
+"""Of Qt's own libraries: the modules, and what they and the plugins for X11 and Wayland need."""
 
 PLUGINS = {
     # SVG as icons and pictures; the formats of imported decks that Qt reads itself.
@@ -39,8 +47,8 @@ TRANSLATIONS = re.compile(r"qtbase_(de|en|hu|it|nl)\.qm")
 
 FROM_LINUX = re.compile(
     r"lib("
-    # Python's.
-    r"python3|ssl|crypto|ffi|sqlite3|lzma|bz2|uuid|expat|z\."
+    # Python's and Qt's.
+    r"python3|ssl|crypto|ffi|sqlite3|lzma|bz2|uuid|expat|z\.|brotli"
     # What a desktop without Qt lacks. X11, OpenGL, fontconfig, freetype, glib, dbus and libstdc++ are the machine's:
     # they must fit its drivers, fonts and settings.
     r"|xcb-(cursor|icccm|image|keysyms|render-util|util|xkb)|xkbcommon"
@@ -80,6 +88,10 @@ def keep(target: str, system: str) -> bool:
         system: `linux`, `windows` or `macos`.
     """
     path = PurePosixPath(target.replace("\\", "/"))
+    if path.parent.name.endswith(".dist-info"):
+        return path.name == "METADATA"  # the version; licences are gathered in a folder of their own
+    if ".dist-info" in target:
+        return False
     if path.parts[:1] == ("PySide6",):
         return keep_of_qt(path)
     if system == "linux" and len(path.parts) == 1 and ".so" in path.name:
@@ -99,6 +111,7 @@ def keep_of_qt(path: PurePosixPath) -> bool:
         return False
     library = re.match(r"(?:lib)?Qt6?([A-Z]\w*?)(?:\.abi3)?(?:\.so[.\d]*|\.pyd|\.dll|\.dylib|)$", path.name)
     if library:
-        return library[1] in LIBRARIES
-    # FFmpeg, which the media plugin of the same name would load.
-    return not re.match(r"(lib)?(av(codec|format|util)|sw(scale|resample)|Qt6?FFmpegStub)", path.name)
+        python = path.name.endswith((".abi3.so", ".pyd"))
+        return library[1] in (MODULES if python else LIBRARIES)
+    # What QML takes, and FFmpeg, which the media plugin of that name would load.
+    return not re.match(r"(lib)?(pyside6qml|av(codec|format|util)|sw(scale|resample)|Qt6?FFmpegStub)", path.name)
