@@ -33,7 +33,7 @@ TOGETHER = 0.025
 SOFTER = 2.5
 """Decibels by which cards differ in loudness."""
 
-PATIENCE = 1.0
+PATIENCE = 0.5
 """Seconds for which the program's end waits for a sound server that is just answering."""
 
 
