@@ -8,7 +8,7 @@ from artwork.decks import Deck
 from artwork.engine import SPANISH, Drawing
 
 INSET, ROUND = 15.0, 16.0
-GAP, STEP = 40.0, 96.0
+GAP, STEP = 50.0, 108.0
 PINTA = {"d": 0, "c": 1, "s": 2, "b": 3}
 """How many gaps the upper and the lower edge have."""
 
@@ -44,7 +44,7 @@ def frame(d: Drawing, card: str) -> None:
             (x + inward * ROUND, INSET), (x + inward * bow, INSET + bow), (x, INSET + ROUND, "l"),
             (x, bottom - ROUND, "l"), (x + inward * bow, bottom - bow), (x + inward * ROUND, bottom),
         ])  # fmt: skip
-    d.lines(rows, 4.6)
+    d.lines(rows, 5.2)
 
 
 DECK = Deck(

@@ -62,7 +62,7 @@ def club(d: Drawing) -> None:
 
 def sleeve(d: Drawing) -> None:
     """The arm that comes in from the right: a close ochre sleeve under a puffed blue one, slashed."""
-    within = d.box(10, 10, 591, 940)
+    within = d.box(10, 10, 590, 940)
     puff = d.tube("640 764 150, 580 742 196, 520 716 196, 462 690 128")
     d.shape(puff.intersection(within), "blue", 6, shade=(6, 26))
     for row in ("640 700, 560 668, 484 662", "640 750, 560 722, 476 692", "640 800, 566 782, 484 728"):

@@ -17,8 +17,8 @@ MOUNT = rearing.Mount(
     raised=36,
     mane="cropped",
     leather="gold",
-    x=352,
-    size=1.02,
+    x=368,
+    size=1.13,
 )  # fmt: skip
 
 

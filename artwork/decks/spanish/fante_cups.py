@@ -17,9 +17,9 @@ def draw(d: Drawing) -> None:
     with figures.flat(d) as f:
         figures.ground(f, "red")
         with figures.stand(f, LEAN, TILT, x=290):
-            figures.hose(f, (206, 578), (158, 712), "gold", "red", right=True)
+            figures.hose(f, (206, 578), (158, 712), "gold", "leather", right=True)
             far_sleeve(f)
-            figures.hose(f, (288, 578), (306, 720), "blue", "red", right=True)
+            figures.hose(f, (288, 578), (306, 720), "blue", "leather", right=True)
             doublet(f)
             low_arm(f)
             cup_arm(f)

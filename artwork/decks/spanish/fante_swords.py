@@ -77,7 +77,7 @@ def jerkin(d: Drawing) -> None:
 
 def sword_arm(d: Drawing) -> None:
     """The arm at the right, the sword raised and slanting back."""
-    length = 296 if d.full else 330
+    length = 296 if d.full else 308
     with d.push(410, 226, 0.98, turn=18, flip=True):
         hands.fist(d, bar=lambda: suits.sword_in_hand(d, length), wrist="below")
     elbow, wrist = (392, 322), (388, 268)

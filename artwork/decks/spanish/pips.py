@@ -66,7 +66,7 @@ def draw(d: Drawing, suit: str, rank: int) -> None:
         rows(d, suit, rank)
     if rank == 4 and suit in ("coins", "cups"):
         with d.push(305, 475):
-            ornament.emblem(d, 52, "red")
+            ornament.emblem(d, 66, "blue")
 
 
 def rows(d: Drawing, suit: str, rank: int) -> None:
@@ -83,4 +83,4 @@ def rows(d: Drawing, suit: str, rank: int) -> None:
     for x in lower:
         draw_one(d, x, d.height - top, length, 180)
     if rank in (5, 7, 9):
-        draw_one(d, 305, 475, 372, 90)
+        draw_one(d, 305, 475, 372 if suit == "swords" else 316, 90)

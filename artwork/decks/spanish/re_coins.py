@@ -62,8 +62,8 @@ def sceptre_arm(d: Drawing) -> None:
     """The arm at the left with a long sceptre."""
 
     def staff() -> None:
-        d.shape(d.tube("0 320 9, 0 0 10, 0 -150 9"), "gold", 3.6, shade=(4, 0))
-        for y in (-140, -96, 60, 160, 260):
+        d.shape(d.tube("0 374 9, 0 0 10, 0 -150 9"), "gold", 3.6, shade=(4, 0))
+        for y in (-140, -96, 60, 165, 270):
             d.shape(d.tube([(-9, y, 9), (0, y + 1, 10), (9, y, 9)]), "gold", 3, swell=0)
         d.shape(d.disc(0, -118, 14), "red", 3.4, shade=(4, 4), swell=0)
         with d.push(0, -146):
@@ -120,7 +120,7 @@ def head(d: Drawing) -> None:
     """White hair and a white beard to the breast; a closed crown."""
     standing.neck(d, 258, 214)
     d.shape("202 240, 250 226, 306 240, 318 262, 290 284, 252 292, 214 282, 194 262", "white", 4.2, shade=(7, 8))
-    size = 1.12 if d.full else 1.22
+    size = 1.12 if d.full else 1.14
     with d.push(258, 216 - 98 * size, size, turn=2, flip=True):
         hair.locks(
             d, [hair.wavy(34, 16, 54, 104, 5, 1.2, 0.4, 9), hair.wavy(28, 22, 42, 112, 5, 1.2, 1.2, 9)],
