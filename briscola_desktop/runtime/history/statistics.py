@@ -13,8 +13,8 @@ from briscola_desktop.runtime.history.entries import Kind, Outcome
 LAST = 60
 """Deals that a chart of results shows."""
 
-PIECES = 60
-"""Points of a chart of averages, at most."""
+PIECES, PIECE = 60, 4
+"""Points of a chart of averages, at most, and deals in each of them, at least."""
 
 
 Numbers = NDArray[np.int64]
@@ -110,7 +110,7 @@ def figures_of(outcomes: Numbers, points: Numbers) -> Figures:
     turns = np.flatnonzero(np.diff(outcomes, prepend=outcomes[0] + 1))
     lengths = np.diff(turns, append=len(outcomes))
     rows = lengths[won[turns]]
-    pieces = np.array_split(points, min(PIECES, max(1, len(points))))
+    pieces = np.array_split(points, min(PIECES, max(1, len(points) // PIECE)))
     return Figures(
         deals=len(outcomes),
         won=int(won.sum()),

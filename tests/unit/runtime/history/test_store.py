@@ -124,7 +124,11 @@ def test_all_kinds_together_are_in_the_order_of_play(store: Store) -> None:
     assert statistics.whole is not None
     assert [points for _, points in statistics.whole.last] == [deal.result()[0][0] for deal in deals]
     assert [figures.deals for figures in statistics.kinds.values()] == [5, 4]
-    assert statistics_of([]).whole is None
+
+
+def test_without_deals_there_are_no_figures(store: Store) -> None:
+    statistics = statistics_of(store.counted(LEFT_OUT))
+    assert (statistics.whole, statistics.kinds, statistics.deals) == (None, {}, 0)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""A deal looked at again, step by step, and what its cards cost."""

@@ -1,0 +1,1 @@
+"""Deals that are shared by their numbers."""
