@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from types import MappingProxyType
 
 from artwork.decks import Deck
@@ -38,12 +39,11 @@ def frame(d: Drawing, card: str) -> None:
     rows: list[list[tuple[float | str, ...]]] = [
         [(a, y), (b, y)] for y in (INSET, bottom) for a, b in zip(stops[::2], stops[1::2], strict=True)
     ]
-    bow = ROUND * 0.3
     for x, inward in ((INSET, 1), (right, -1)):
-        rows.append([
-            (x + inward * ROUND, INSET), (x + inward * bow, INSET + bow), (x, INSET + ROUND, "l"),
-            (x, bottom - ROUND, "l"), (x + inward * bow, bottom - bow), (x + inward * ROUND, bottom),
-        ])  # fmt: skip
+        rows.append([(x, INSET + ROUND), (x, bottom - ROUND)])
+        for y, down in ((INSET, 1), (bottom, -1)):
+            spots = [(1 - math.sin(a), 1 - math.cos(a)) for a in (0, math.pi / 6, math.pi / 3, math.pi / 2)]
+            rows.append([(x + inward * ROUND * u, y + down * ROUND * v) for u, v in spots])
     d.lines(rows, 5.2)
 
 

@@ -140,7 +140,8 @@ def sword_arm(d: Drawing) -> None:
     figures.upper_sleeve(d, shoulder, elbow, "blue", None, 1.0, 4)
     shell = d.shape("222 296, 196 282, 164 292, 150 320, 160 342, 192 338, 218 326", "gold", 4.2)
     d.crescent(shell, 6, 8, "gold2", shell.buffer(-1.6))
-    d.ink("170 296, 164 316, 170 336", 3.4)
+    for row in ("172 292, 162 314, 168 338", "190 288, 180 312, 186 338", "206 292, 198 312, 202 332"):
+        d.ink(row, 3.4, ends=(0.3, 0.9))
 
 
 def head(d: Drawing) -> None:

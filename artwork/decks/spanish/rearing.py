@@ -106,7 +106,9 @@ def mane(d: Drawing, mount: Mount) -> None:
         part = i * 0.75 - int(i * 0.75)
         x, y = x + (u - x) * part, y + (v - y) * part
         long = 1 + 0.12 * math.sin(i * 2.3)
-        if mount.mane == "flowing":
+        if mount.mane == "flowing" and i < 3:  # beside the cheek, not over the eye
+            lock(d, [(x - 4, y - 2), (x + 2, y + 12), (x - 8, y + 34), (x + 2, y + 52)], 22, colour)
+        elif mount.mane == "flowing":
             lock(
                 d,
                 [(x - 8, y), (x + 14 * long, y + 6), (x + 14, y + 34 * long), (x + 34 * long, y + 50 * long)],
