@@ -17,6 +17,7 @@ from briscola_desktop.runtime.game import Game, against_computer
 from briscola_desktop.runtime.messages import Aside
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.settings import Changed, Settings
+from briscola_desktop.runtime.translations import language
 from briscola_desktop.widgets.decks.indices import IndexStyle
 from briscola_desktop.widgets.decks.library import Library
 from briscola_desktop.widgets.decks.menu import DeckPicker
@@ -204,14 +205,14 @@ class MainWindow(QMainWindow):
     def _fill_decks(self, menu: QMenu) -> None:
         """The decks by name, in the menu of everything."""
         for theme in self.library:
-            action = menu.addAction(theme.name(self._language()))
+            action = menu.addAction(theme.name(language()))
             action.setCheckable(True)
             action.setChecked(theme.id == self.cards.theme.id)
             action.triggered.connect(lambda _=False, name=theme.id: self.settings.set(keys.DECK, name))
 
     def _show_decks(self, menu: QMenu) -> None:
         """The decks with a fan of their cards each."""
-        picker = DeckPicker(self.library, self.cards.theme.id, self._language(), menu)
+        picker = DeckPicker(self.library, self.cards.theme.id, language(), menu)
         picker.picked.connect(lambda name: self.settings.set(keys.DECK, name))
         picker.picked.connect(menu.close)
         action = QWidgetAction(menu)
@@ -314,7 +315,7 @@ class MainWindow(QMainWindow):
             self.showNormal()
 
     def _on_changed(self, changed: Changed) -> None:
-        look = {key.name for key in (keys.DECK, keys.INDICES, keys.INDEX_LETTERS, keys.FOUR_COLOURS, keys.LANGUAGE)}
+        look = {key.name for key in (keys.DECK, keys.INDICES, keys.INDEX_LETTERS, keys.FOUR_COLOURS)}
         colours = {keys.CLOTH.name, keys.SURROUNDINGS.name, keys.LEFT_HANDED.name}
         motion = {key.name for key in (keys.ANIMATION, keys.REDUCED, keys.TRICK_PAUSE, keys.TRICK_CLICK)}
         if changed.name in look:
@@ -353,13 +354,9 @@ class MainWindow(QMainWindow):
         return IndexStyle(
             size=settings.get(keys.INDICES),  # type: ignore[arg-type]  # the key allows no other
             pack=48 if self.game.started and len(self.game.rules.pack) == 48 else 40,
-            language=self._language() if letters == "auto" else letters,
+            language=language() if letters == "auto" else letters,
             four_colours=settings.get(keys.FOUR_COLOURS),
         )
-
-    def _language(self) -> str:
-        chosen = self.settings.get(keys.LANGUAGE)
-        return self.locale().name()[:2] if chosen == "system" else chosen
 
     def _on_scheme(self) -> None:
         if self.settings.get(keys.SURROUNDINGS) == "system":
@@ -384,7 +381,7 @@ class MainWindow(QMainWindow):
 
     def show_preferences(self) -> None:
         """Preferences: at once, and back at Cancel."""
-        dialog = PreferencesDialog(self.settings, self.library, self._language(), self)
+        dialog = PreferencesDialog(self.settings, self.library, language(), self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.exec()
 
@@ -396,7 +393,7 @@ class MainWindow(QMainWindow):
 
             cards = CardRenderer(self.cards.theme, self.cards.style, self._cache)
             dark = self.board.scene.look.room_name == "dark"
-            reader = RulesReader(self.library.themes, cards, self._rules(), self._language(), dark=dark, parent=self)
+            reader = RulesReader(self.library.themes, cards, self._rules(), language(), dark=dark, parent=self)
             reader.play_wanted.connect(self._play_by)
             reader.preference_wanted.connect(self._on_preference_wanted)
             self._reader = reader
@@ -469,6 +466,11 @@ class MainWindow(QMainWindow):
         """Another language; another window is in front."""
         if event.type() == QEvent.Type.LanguageChange and self.commands:
             self.retranslate()
+            self._apply_deck()  # its courts bear the letters of the language
+            if self._reader:
+                self._reader.set_language(language())
+            if self._aside_note and self.toast.label.text() == self._aside_note:
+                self._on_aside(Aside(self.game.can_go_back))
         elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.board.controller.cancel()
         super().changeEvent(event)

@@ -25,6 +25,7 @@ from briscola_desktop.widgets.table.card_item import CardItem
 from briscola_desktop.widgets.table.durations import Pauses
 from briscola_desktop.widgets.table.picture import Picture
 from briscola_desktop.widgets.table.scene import TableScene
+from briscola_desktop.widgets.table.spots import pose_of
 
 THEMES = {name: replace(plain_theme(), id=name, aspect=aspect) for name, aspect in (("one", 1.6), ("two", 1.86))}
 """Two decks without pictures: the program draws the names of the cards."""
@@ -119,9 +120,14 @@ class Play:
         self.bot.wait_until(lambda: self.at_rest, timeout=5_000)
 
     def assert_true_to_the_game(self) -> None:
-        """The scene says what the view says, and has never had to be laid anew."""
+        """The scene says what the view says, has never had to be laid anew, and every card lies in its place."""
         assert self.scene.picture() == Picture.of(self.game.view)
         assert self.window.board.director.resyncs == 0
+        for seat, hand in enumerate(self.scene.hands):
+            assert [item.spot for item in hand] == self.scene.hand_spots(seat)
+        for item in self.scene.cards():
+            home = pose_of(item.spot, self.scene.look.layout)
+            assert replace(item.pose, face=0.0) == replace(home, face=0.0), item.spot
 
     def point(self, item: CardItem) -> QPoint:
         """A point of the window where a card can be hit."""
@@ -130,7 +136,8 @@ class Play:
             point = item.mapToScene(QPointF(across * pose.w, -0.2 * pose.w))
             if self.scene.card_at(point) is item:
                 return self.window.board.view.mapFromScene(point)
-        raise AssertionError("the card cannot be hit")
+        lie = [(other.spot, other.pose, other.zValue(), self.scene.animator.carries(other)) for other in self.hand]
+        raise AssertionError(f"{item.spot} cannot be hit: {lie}")
 
     def click(self, item: CardItem, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         """Press and release on a card."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
+from briscola_desktop.core.actions import Exchange
 from briscola_desktop.core.rules import Rules
-from briscola_desktop.widgets.table.picture import Picture
+from briscola_desktop.play.table import Table
 from tests.gui.conftest import Play
+from tests.gui.deals import record_before
 from tests.gui.monkey import press_anything
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -148,6 +150,46 @@ def test_a_click_during_the_pause_is_kept_and_played_once(make_play: Callable[..
     assert chosen.card not in play.game.view.hand
 
 
+def test_cards_touched_during_the_dealing_lie_right_in_the_end(make_play: Callable[..., Play]) -> None:
+    play, other = make_play("normal"), make_play()
+    other.start()
+    other.wait()
+    play.start()
+    touched = 0
+    while play.scene.animator.busy:
+        play.scene.animator.advance(40)
+        for item in tuple(play.hand):
+            if not any(play.scene.animator.carries(other) for other in play.hand) and touched < 6:
+                touched += 1
+                play.drag(item, QPointF(*play.scene.look.layout.trick_centre))
+                play.key(Qt.Key.Key_Escape)
+        play.bot.wait(1)
+        if play.at_rest:
+            break
+    assert touched
+    play.wait()
+    assert [pose for pose in poses(play) if "hand" in pose[0]] == [pose for pose in poses(other) if "hand" in pose[0]]
+    play.assert_true_to_the_game()
+
+
+def test_after_an_exchange_out_of_turn_the_gap_is_still_there(play: Play) -> None:
+    rules = Rules.of("brisca", players=2, throw=False)
+
+    def played_and_may_exchange(table: Table) -> bool:
+        mine = any(isinstance(action, Exchange) for action in table.view(0).legal())
+        return mine and table.turn == 1 and len(table.view(0).table) == 1
+
+    record = record_before(rules, played_and_may_exchange)
+    play.game._asking.begin = lambda *_: None  # type: ignore[method-assign]  # the computer takes its time
+    play.game.open_record(record)
+    play.bot.wait_until(lambda: not play.scene.animator.busy)
+    play.window.board.commands["exchange"].click()
+    play.bot.wait_until(lambda: bool(play.game.view.swaps) and not play.scene.animator.busy)
+    play.assert_true_to_the_game()
+    assert play.scene.gaps[0] == 2
+    assert [item.spot.of for item in play.hand] == [3, 3]
+
+
 def test_other_buttons_do_nothing(play: Play) -> None:
     play.start()
     play.wait()
@@ -273,7 +315,6 @@ def test_nothing_runs_while_nothing_moves(make_play: Callable[..., Play]) -> Non
 def test_two_hundred_random_inputs(make_play: Callable[..., Play], seats: int) -> None:
     play = make_play("fast", size=(900, 680))
     press_anything(play, seats, 200)
-    assert play.scene.picture() == Picture.of(play.game.view)
-    assert play.window.board.director.resyncs == 0
+    play.assert_true_to_the_game()
     play_some(play, 25)
     assert play.game.over

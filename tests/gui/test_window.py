@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
@@ -12,8 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from briscola_desktop.core.actions import Claim
-from briscola_desktop.core.match import Match
-from briscola_desktop.core.record import Record
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.play.seats import Player
 from briscola_desktop.play.table import Table
@@ -24,6 +21,7 @@ from briscola_desktop.widgets.palette import CLOTHS
 from briscola_desktop.widgets.table.durations import Pauses
 from briscola_desktop.widgets.table.picture import Picture
 from tests.gui.conftest import Play
+from tests.gui.deals import record_before
 
 PEOPLE = (Player(None, "Ada"), Player(None, "Bruno"))
 
@@ -232,18 +230,6 @@ def test_calm_motion_shows_the_same(make_play: Callable[..., Play]) -> None:
             break
     play.assert_true_to_the_game()
     assert all(item.pose.fade == 1 for item in play.scene.cards())
-
-
-def record_before(rules: Rules, wanted: Callable[[Table], bool]) -> Record:
-    """A deal of random cards up to a moment."""
-    for seed in range(300):
-        table, rng = Table.of_match(Match.start(rules, seed)), random.Random(seed)
-        while not table.over and not wanted(table):
-            seat = table.turn or 0
-            table.submit(seat, rng.choice(table.view(seat).legal()), table.version)
-        if not table.over:
-            return table.record()
-    raise AssertionError("no such deal")
 
 
 def test_there_is_time_to_claim_before_somebody_else_leads(play: Play) -> None:

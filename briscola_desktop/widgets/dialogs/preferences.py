@@ -20,13 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from briscola_desktop.runtime import keys
+from briscola_desktop.runtime.languages import LANGUAGES
 from briscola_desktop.runtime.settings import Key, Settings
 from briscola_desktop.widgets.decks.library import Library
 from briscola_desktop.widgets.decks.menu import deck_preview
 from briscola_desktop.widgets.dialogs.base import Choice, Dialog
 from briscola_desktop.widgets.palette import CLOTHS
-
-LANGUAGES = {"en": "English", "it": "Italiano", "de": "Deutsch", "nl": "Nederlands", "hu": "Magyar"}
 
 
 class PreferencesDialog(Dialog):

@@ -213,8 +213,22 @@ class Board(QWidget):
         for key, (text, tip, shortcut) in commands.items():
             self.commands[key].word(text, tip, shortcut)
         self.view.setAccessibleName(self.tr("Card table"))
-        if self.game.started:
+        if self.game.started and self._players:
             self._name_all()
+            self._say_again()
+
+    def _say_again(self) -> None:
+        """What is said at this moment, in another language."""
+        turn = self._turn
+        if self.score.isVisible() and self._ended:
+            self._show_score(self._ended)
+        elif self.cover.isVisible() and turn:
+            self.cover.open_sheet(turn.seat, self._names[turn.seat])
+        elif self.scene.ribbon.text:
+            self.say("")
+            self._say_turn()
+            if turn and turn.thinking:
+                self._thinking.start()
 
     # ---- the game ------------------------------------------------------------------------------------------------
 
@@ -409,6 +423,7 @@ class Board(QWidget):
                 dealer=game.view.dealer == seat,
                 who=seat,
             )
+            plate.mark = self.tr("D", "one letter on the chip of the dealer")
             plate.name = self._names[seat]
         for side, total in enumerate(scene.sums):
             total.title = side_name(side, viewer, rules, self._names)

@@ -22,6 +22,7 @@ from briscola_desktop.widgets.table import durations, spots
 from briscola_desktop.widgets.table.card_item import DRAG_LIFT, CardItem
 from briscola_desktop.widgets.table.pose import Flight
 from briscola_desktop.widgets.table.scene import TableScene
+from briscola_desktop.widgets.table.spots import pose_of
 
 BOUNCE = 0.25
 """Seconds after a card was played in which another press is taken for a trembling hand."""
@@ -228,8 +229,8 @@ class Controller(QObject):
         action, self._pending = self._pending, None
         for item in self._hand():
             item.chosen = False
-        if action:
-            self._submit(action)
+        if action and not self._submit(action):
+            self._put_back()
         if self._hold is None and self._pointer is not None:
             self._hover(self._card_at(self._pointer))
 
@@ -268,6 +269,16 @@ class Controller(QObject):
             if item.chosen:
                 item.chosen = False
                 item.update()
+        self._put_back()
+
+    def _put_back(self) -> None:
+        """A card that was put on the table to be played later, and will not be, returns to the hand."""
+        scene, held = self.scene, self._hold.item if self._hold else None
+        for item, spot in zip(self._hand(), scene.hand_spots(scene.own), strict=True):
+            home = pose_of(spot, scene.look.layout)
+            away = (item.pose.x, item.pose.y) != (home.x, home.y)
+            if away and item is not held and not scene.animator.carries(item):
+                scene.send(item, spot, durations.RETURN, flight=Flight())
 
     def _hand(self) -> list[CardItem]:
         hands = self.scene.hands

@@ -224,7 +224,7 @@ class Director(QObject):
         self.happens.emit(event)
         item = self._from_stock()
         item.card = event.card
-        spot = scene.fill_hand(event.seat, event.slot, item, of=3)
+        spot = scene.fill_hand(event.seat, event.slot, item)
         scene.send(
             item,
             spot,
@@ -351,14 +351,13 @@ class Director(QObject):
         scene = self.scene
         self.happens.emit(event)
         took = scene.turned
-        gave = scene.take_from_hand(event.seat, event.slot, event.gave, keep_gap=False)
+        gave = scene.in_hand(event.seat, event.slot, event.gave)
         gave.card = event.gave
+        spot, hand = gave.spot, scene.hands[event.seat]
         up = event.seat == scene.own or self._open
         if took:
             took.card = event.took
-            spots = scene.hand_spots(event.seat)
-            spot = Spot("hand", event.seat, event.slot, len(spots) + 1)
-            scene.hands[event.seat].insert(event.slot, took)
+            hand[hand.index(gave)] = took
             scene.send(
                 took,
                 spot,

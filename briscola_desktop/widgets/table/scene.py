@@ -286,26 +286,29 @@ class TableScene(QGraphicsScene):
     # ---- hands ---------------------------------------------------------------------------------------------------
 
     def hand_spots(self, seat: int) -> list[Spot]:
-        """Where the cards of a hand belong: around the gap, or closed up."""
+        """Where the cards of a hand belong: as in a full one while there is a stock to fill it, else closed up."""
         count = len(self.hands[seat])
-        gap = self.gaps.get(seat)
-        if gap is None:
+        if not self.stock.count and not self.turned:
             return [Spot("hand", seat, slot, count) for slot in range(count)]
-        slots = [slot for slot in range(HAND) if slot != gap]
+        slots = [slot for slot in range(HAND) if slot != self.gaps.get(seat)]
         return [Spot("hand", seat, slot, HAND) for slot in slots[:count]]
 
-    def fill_hand(self, seat: int, slot: int, item: CardItem, of: int | None = None) -> Spot:
+    def fill_hand(self, seat: int, slot: int, item: CardItem) -> Spot:
         """A card joins a hand; where it belongs."""
         hand = self.hands[seat]
         hand.insert(min(slot, len(hand)), item)
         self.gaps.pop(seat, None)
-        return Spot("hand", seat, slot, of or len(hand))
+        return Spot("hand", seat, slot, HAND)
+
+    def in_hand(self, seat: int, slot: int, card: Card | None) -> CardItem:
+        """A card of a hand: by its face where that is known, else by its place."""
+        hand = self.hands[seat]
+        known = next((item for item in hand if card is not None and item.card is card), None)
+        return known or hand[min(slot, len(hand) - 1)]
 
     def take_from_hand(self, seat: int, slot: int, card: Card | None, *, keep_gap: bool) -> CardItem:
         """A card leaves a hand; its neighbours close up, unless another card will come in its place."""
-        hand = self.hands[seat]
-        known = next((item for item in hand if card is not None and item.card is card), None)
-        item = known or hand[min(slot, len(hand) - 1)]
+        hand, item = self.hands[seat], self.in_hand(seat, slot, card)
         at = hand.index(item)
         hand.remove(item)
         if keep_gap:
@@ -332,6 +335,9 @@ class TableScene(QGraphicsScene):
         self.animator.clear()
         self.clear_cards()
         rules = view.rules
+        if view.turned:
+            self.turned = self.new_card(Spot("trump"), view.turned, up=True)
+        self.show_stock(view.stock)
         for seat, size in enumerate(view.hand_sizes):
             if size < HAND and view.stock:
                 self.gaps[seat] = size
@@ -350,9 +356,6 @@ class TableScene(QGraphicsScene):
                 item.setZValue(spot.layer(self.own))
         for order, (seat, card) in enumerate(view.table):
             self.trick[seat] = self.new_card(Spot("trick", seat, order), card, up=True)
-        if view.turned:
-            self.turned = self.new_card(Spot("trump"), view.turned, up=True)
-        self.show_stock(view.stock)
         for side, count in enumerate(piles_of(view)):
             self.piles[side].tell(count)
 

@@ -9,6 +9,8 @@ from briscola_desktop.core.actions import Play
 from briscola_desktop.core.cards import Card, Rank, Suit
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.play.seats import Player
+from briscola_desktop.runtime.rules_words import read_words
+from briscola_desktop.runtime.translations import language
 from briscola_desktop.widgets.decks.theme import Family
 
 NAMES = ("Rosa", "Gino", "Nonna Pina", "Marco", "Lucia", "Zio Beppe")
@@ -17,47 +19,17 @@ NAMES = ("Rosa", "Gino", "Nonna Pina", "Marco", "Lucia", "Zio Beppe")
 
 def suit_name(suit: Suit, family: Family = "italian") -> str:
     """A suit in words, in the way of the deck."""
-    if family == "french":
-        names = {
-            Suit.COINS: QCoreApplication.translate("TableWords", "diamonds"),
-            Suit.CUPS: QCoreApplication.translate("TableWords", "hearts"),
-            Suit.SWORDS: QCoreApplication.translate("TableWords", "spades"),
-            Suit.CLUBS: QCoreApplication.translate("TableWords", "clubs", "the French suit"),
-        }
-    else:
-        names = {
-            Suit.COINS: QCoreApplication.translate("TableWords", "coins"),
-            Suit.CUPS: QCoreApplication.translate("TableWords", "cups"),
-            Suit.SWORDS: QCoreApplication.translate("TableWords", "swords"),
-            Suit.CLUBS: QCoreApplication.translate("TableWords", "clubs", "the Italian suit"),
-        }
-    return names[suit]
+    return read_words(language()).suit(suit, family)
 
 
 def rank_name(rank: Rank, family: Family = "italian") -> str:
     """A rank in words, in the way of the deck."""
-    t = QCoreApplication.translate
-    courts = {
-        Rank.KNAVE: t("TableWords", "jack") if family == "french" else t("TableWords", "knave"),
-        Rank.KNIGHT: t("TableWords", "queen") if family == "french" else t("TableWords", "knight"),
-        Rank.KING: t("TableWords", "king"),
-        Rank.ACE: t("TableWords", "ace"),
-        Rank.TWO: t("TableWords", "two"),
-        Rank.THREE: t("TableWords", "three"),
-        Rank.FOUR: t("TableWords", "four"),
-        Rank.FIVE: t("TableWords", "five"),
-        Rank.SIX: t("TableWords", "six"),
-        Rank.SEVEN: t("TableWords", "seven"),
-        Rank.EIGHT: t("TableWords", "eight"),
-        Rank.NINE: t("TableWords", "nine"),
-    }
-    return courts[rank]
+    return read_words(language()).rank(rank, family)
 
 
 def card_name(card: Card, family: Family = "italian") -> str:
     """A card in words."""
-    text = QCoreApplication.translate("TableWords", "{rank} of {suit}")
-    return text.format(rank=rank_name(card.rank, family), suit=suit_name(card.suit, family))
+    return read_words(language()).card(card, family)
 
 
 def hidden_name() -> str:
@@ -221,4 +193,5 @@ class Sentences:
         """What the strong player would do, and why."""
         action = decision.action
         card = card_name(action.card, self.family) if isinstance(action, Play) else ""
-        return reason_text(decision.reason).format(card=card)
+        text = reason_text(decision.reason).format(card=card)
+        return text[0].upper() + text[1:]  # a card's name may begin the sentence
