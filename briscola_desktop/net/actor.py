@@ -382,8 +382,8 @@ class TableActor(LoggedActor):
             await self._begin()
 
     def _waited_for(self) -> set[int]:
-        """The seats whose nonces a shuffle waits for."""
-        return {seat for seat in self.state.people if self._peers[seat] is not None}
+        """The seats whose nonces a shuffle waits for: of all people but those for whom a computer plays by now."""
+        return set(self.state.people) - self._away
 
     # --- time and computers
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 from typing import TYPE_CHECKING
 
 from websockets.asyncio.connection import broadcast
@@ -14,6 +16,9 @@ from briscola_desktop.net.protocol import FRAME, Bye, Message, encode
 if TYPE_CHECKING:  # an actor tells peers, and a peer knows at which table it sits
     from briscola_desktop.net.actor import TableActor
 
+SYSTEM_BUFFER = 65_536
+"""Bytes that the system may keep for a client that has not read them."""
+
 
 class Guarded(ServerConnection):
     """A WebSocket connection that reads little at a time, and not for long from a client that floods it.
@@ -23,6 +28,13 @@ class Guarded(ServerConnection):
     """
 
     bytes_in: Bucket | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Let the system keep little for a client that does not read: what it keeps is out of our sight."""
+        sock = transport.get_extra_info("socket")
+        if sock is not None and sock.family in {socket.AF_INET, socket.AF_INET6}:
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_BUFFER)
+        super().connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
         """Parse what has come in, at most as much as one message may have; drop the connection of who sends more."""

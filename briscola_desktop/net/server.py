@@ -106,7 +106,7 @@ class TableServer:
                 open_timeout=self._config.hello,
                 ping_interval=self._config.ping,
                 ping_timeout=self._config.ping,
-                close_timeout=2,
+                close_timeout=1,
                 max_size=FRAME,
                 max_queue=8,
                 logger=logging.LoggerAdapter(logging.getLogger("briscola.websockets"), {}),

@@ -398,9 +398,10 @@ class Session:
             self._forget_table()
             self._news.append(news.TableGone("token"))
             return
-        if message.code == "unavailable" and message.id is None and self.table is not None:
-            self._bye = "unavailable"
-            self._drop_connection()
+        if message.code == "rate" or (message.code == "unavailable" and asked is None and self.table is not None):
+            # what was sent has not been done: come again, then it is sent again
+            self._bye = message.code
+            self._drop_connection(seconds)
             return
         word = str(asked.__struct_config__.tag) if asked is not None else ""
         self._news.append(news.Refused(message.code, message.text or "", seconds, word))

@@ -64,7 +64,7 @@ def clean(text: str, limit: int) -> str:
             continue
         elif kind in {"Mn", "Me"}:
             marks += 1
-            if marks > _MARKS or not kept:
+            if marks > _MARKS or not kept or kept[-1] == " ":
                 continue
         else:
             marks = 0

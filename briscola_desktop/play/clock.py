@@ -52,8 +52,9 @@ class Clock:
 
     def granting(self, seconds: float, now: float) -> Clock:
         """The same turn with so many seconds left at least, as after an interruption that was no player's fault."""
-        lacking = seconds - self.left(now)
-        return replace(self, began=self.began + lacking) if lacking > 0 else self
+        if self.seat is None:
+            return self
+        return replace(self, began=max(self.began, now + seconds - self.allowed(self.seat)))
 
     def allowed(self, seat: int) -> int:
         """Seconds that a seat has for a move."""
