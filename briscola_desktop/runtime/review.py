@@ -1,6 +1,7 @@
 """The review of a deal: what each card cost against the best one, judged by what could be known when it was played.
 
-The strong player is given the View of the seat at that moment and weighs every card; hidden cards are never looked at.
+The strong player (`ai.player.explain`) is given the View of the seat at that moment and weighs every card; hidden
+cards are never looked at.
 Its figures are averages over imagined worlds, so each moment is asked about several times with other seeds, and a card
 counts as a mistake only where it did worse for certain enough. No Qt, no process: `moments_of` says what is to be
 asked, `judged` what came of it, `Judging` leads from one to the other.
@@ -22,10 +23,7 @@ from briscola_desktop.core.errors import BriscolaError, NotationError
 from briscola_desktop.core.record import Record
 from briscola_desktop.core.view import View
 
-PLAYER = "hard"
-"""Who judges."""
-
-ROUNDS = 4
+ROUNDS = 3
 """How often a moment is asked about, each time with other worlds."""
 
 WON = 60.0
@@ -264,7 +262,7 @@ def judged(moment: Moment, decisions: Sequence[Decision]) -> Judged:
 
 def _unweighed(moment: Moment, said: Decision, instead: Reason) -> Judged:
     """A choice beside a duty: an exchange or a claim that was passed over, whatever was played in its place."""
-    missed = None if said.options else said.action
+    missed = said.action if isinstance(said.action, Exchange | Claim) else None
     return Judged(
         place=moment.place,
         trick=moment.trick,

@@ -9,10 +9,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
 from briscola_desktop.core.errors import BriscolaError
 from briscola_desktop.core.record import Record
-from briscola_desktop.runtime.bot_process import Reply
+from briscola_desktop.runtime.bot_process import Reply, Thinker
 from briscola_desktop.runtime.bots import Bots, ProcessBots
 from briscola_desktop.runtime.notices import SENTENCES, Notice
-from briscola_desktop.runtime.review import PLAYER, Judging, Review
+from briscola_desktop.runtime.review import Judging, Review
+from briscola_desktop.runtime.review_process import PLAYER, serve
 
 SENTENCES["review_failed"] = QT_TRANSLATE_NOOP("notices", "This deal cannot be reviewed ({fault}).")
 
@@ -41,7 +42,7 @@ class Reviewing(QObject):
     def __init__(self, bots: Bots | None = None, parent: QObject | None = None) -> None:
         """A reviewer; `bots` judge in place of a process of its own."""
         super().__init__(parent)
-        self._bots = bots or ProcessBots(self)
+        self._bots = bots or ProcessBots(self, Thinker(serve))
         self._bots.answered.connect(self._on_answered)
         self._judging: Judging | None = None
         self._asked = 0

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from briscola_desktop.ai.player import choose
+from briscola_desktop.ai.player import explain
 from briscola_desktop.core.record import Record
-from briscola_desktop.runtime.review import PLAYER, Judging, Review
+from briscola_desktop.runtime.review import Judging, Review
 
 FILES = sorted((Path(__file__).parent / "reviews").glob("*.json"))
 SECONDS = 10.0
@@ -20,7 +20,7 @@ def test_the_planted_blunder_comes_first(path: Path) -> None:
     judging = Judging(record, [0])
     began = time.process_time()
     while question := judging.next():
-        judging.give(choose(question[0], PLAYER, question[1]))
+        judging.give(explain(*question))
     spent = time.process_time() - began
     review = judging.review()
     worst, *others = review.worst(0)

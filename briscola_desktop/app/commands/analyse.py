@@ -12,7 +12,7 @@ from pathlib import Path
 from briscola_desktop.core.actions import Action, Play
 from briscola_desktop.core.errors import BriscolaError
 from briscola_desktop.core.record import Record
-from briscola_desktop.runtime.review import PLAYER, Judged, Judging, Review, judged_json
+from briscola_desktop.runtime.review import Judged, Judging, Review, judged_json
 
 HELP = "say what each move of a recorded deal cost against the best one"
 
@@ -57,11 +57,11 @@ def people_of(record: Record) -> tuple[int, ...]:
 
 def review_here(judging: Judging) -> Review:
     """The review, made in this process."""
-    from briscola_desktop.ai.player import choose
+    from briscola_desktop.ai.player import explain
 
     while question := judging.next():
         view, seed = question
-        judging.give(choose(view, PLAYER, seed))
+        judging.give(explain(view, seed))
         _progress(judging.done, judging.total)
     return judging.review()
 

@@ -15,7 +15,7 @@ from briscola_desktop.core.rules import Rules
 from briscola_desktop.core.view import View
 from briscola_desktop.play.table import Table
 from briscola_desktop.runtime.bot_process import Question, Reply
-from briscola_desktop.runtime.bots import Bots, InlineBots
+from briscola_desktop.runtime.bots import Bots
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.review import ROUNDS, Judging, Review, ReviewError, judged, moments_of
 from briscola_desktop.runtime.reviewing import Progress, Reviewing
@@ -225,8 +225,8 @@ def test_a_judge_that_fails_is_said() -> None:
     assert "no memory" in notices[0].sentence
 
 
-def test_the_strong_player_answers(qtbot: QtBot) -> None:
-    reviewing = Reviewing(InlineBots())
+def test_the_strong_player_answers_from_a_process_of_its_own(qtbot: QtBot) -> None:
+    reviewing = Reviewing()
     with qtbot.waitSignal(reviewing.finished, timeout=30_000) as caught:
         reviewing.start(played_first(Rules.of(players=4), upto=12), [0])
     assert all(one.options for one in caught.args[0].moments)

@@ -1,0 +1,96 @@
+"""What a review has to say, in sentences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from briscola_desktop.ai.decision import Reason
+from briscola_desktop.core.actions import Action, Claim, Exchange, Play
+from briscola_desktop.runtime.review import Judged, Review
+from briscola_desktop.widgets.decks.theme import Family
+from briscola_desktop.widgets.table.words import card_name, reason_text
+
+
+def action_name(action: Action, family: Family) -> str:
+    """An action in words."""
+    t = QCoreApplication.translate
+    match action:
+        case Play(_, card):
+            return card_name(card, family)
+        case Exchange():
+            return t("ReviewWords", "the exchange")
+        case Claim():
+            return t("ReviewWords", "the claim")
+        case _:
+            return t("ReviewWords", "the ace, thrown")
+
+
+def why_text(one: Judged, family: Family) -> str:
+    """Why the best action is the best."""
+    card = card_name(one.best.card, family) if isinstance(one.best, Play) else ""
+    return reason_text(one.why).format(card=card)
+
+
+def instead_text(one: Judged, family: Family) -> str:
+    """What was done in its place."""
+    t = QCoreApplication.translate
+    text = {
+        Reason.TAKE: t("ReviewWords", "The {card} took the trick"),
+        Reason.TRUMP: t("ReviewWords", "The {card} spent a trump on it"),
+        Reason.FEED: t("ReviewWords", "The {card} gave points to the partner"),
+        Reason.LET_GO: t("ReviewWords", "The {card} let the trick go"),
+        Reason.LEAD_LOW: t("ReviewWords", "The {card} was a quiet lead"),
+        Reason.LEAD_HIGH: t("ReviewWords", "The {card} led points"),
+        Reason.LEAD_TRUMP: t("ReviewWords", "The {card} led a trump"),
+        Reason.THROW: t("ReviewWords", "The ace was thrown"),
+    }.get(one.instead, t("ReviewWords", "The {card} was played"))
+    return text.format(card=action_name(one.played, family))
+
+
+def cost_text(one: Judged, locale: QLocale) -> str:
+    """What it cost, in points and in the chance to win."""
+    t = QCoreApplication.translate
+    if not one.options:
+        return t("ReviewWords", "passed over")
+    parts = []
+    if abs(one.points) >= 0.05:
+        points = locale.toString(abs(one.points), "f", 1)
+        text = t("ReviewWords", "{points} points fewer") if one.points > 0 else t("ReviewWords", "{points} points more")
+        parts.append(text.format(points=points))
+    if abs(one.chance) >= 0.005:
+        chance = locale.toString(100 * abs(one.chance), "f", 0)
+        text = (
+            t("ReviewWords", "{chance} % less to win") if one.chance > 0 else t("ReviewWords", "{chance} % more to win")
+        )
+        parts.append(text.format(chance=chance))
+    return ", ".join(parts) or t("ReviewWords", "a trifle")
+
+
+def summary_text(review: Review, seat: int, locale: QLocale) -> str:
+    """The review of a seat in a sentence."""
+    t = QCoreApplication.translate
+    own = review.of_seat(seat)
+    mistakes = [one for one in own if one.mistake]
+    if not own:
+        return t("ReviewWords", "There was nothing to choose.")
+    if not mistakes:
+        return t("ReviewWords", "Not a card could have been better: well played!")
+    points = locale.toString(sum(one.points for one in mistakes), "f", 1)
+    text = t("ReviewWords", "%n of {choices} cards could have been better: {points} points in all.", "", len(mistakes))
+    return text.format(choices=len(own), points=points)
+
+
+def moment_text(one: Judged, family: Family, locale: QLocale) -> str:
+    """A choice in a sentence or two, for the place at which it is shown."""
+    t = QCoreApplication.translate
+    if one.mistake:
+        text = t("ReviewWords", "{instead}: {cost}. {why}.")
+        if one.why is one.instead:
+            text = t("ReviewWords", "{instead}: {cost}. Better to do the same with the {best}.")
+        return text.format(
+            instead=instead_text(one, family),
+            cost=cost_text(one, locale),
+            why=why_text(one, family),
+            best=action_name(one.best, family),
+        )
+    return t("ReviewWords", "The {card} was as good as any.").format(card=action_name(one.played, family))
