@@ -40,7 +40,9 @@ def set_up() -> None:
     requirement = f"{ROOT}[dev]"
     pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
     pip += ["--editable", requirement, "--constraint", str(ROOT / "constraints.txt")]
-    done = subprocess.run(pip, check=False, capture_output=True, text=True, errors="replace")
+    # The wheel's hook compiles translations with a Qt fetched for it; here the environment's own does.
+    environ = os.environ | {"HATCH_BUILD_NO_HOOKS": "1"}
+    done = subprocess.run(pip, check=False, capture_output=True, text=True, errors="replace", env=environ)
     if done.returncode:
         last = "\n".join("  " + line for line in done.stderr.strip().splitlines()[-6:])
         sys.exit(
@@ -74,6 +76,12 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
+def translate() -> None:
+    """Compile the interface's translations that have changed."""
+    set_up()
+    subprocess.run([PYTHON, ROOT / "packaging" / "translations.py", "compile"], check=True)
+
+
 def run(*command: str, **environ: str) -> int:
     """Run a program of the environment in the tree, with `environ` where the user has not set it; its exit status."""
     set_up()
@@ -87,11 +95,13 @@ def python(*arguments: str, **environ: str) -> int:
 
 def play(*arguments: str) -> int:
     """Start the game; arguments are passed on (--deck, --language, --rules, --players, --level, --seed)."""
+    translate()
     return python("-m", "briscola_desktop", *arguments)
 
 
 def test(*arguments: str) -> int:
     """Run the tests; arguments go to pytest in place of `-n 2`."""
+    translate()
     return python("-m", "pytest", *(arguments or ("-n", "2")), QT_QPA_PLATFORM="offscreen")
 
 
@@ -145,13 +155,19 @@ def art(*arguments: str) -> int:
     return python("-m", "artwork", *arguments)
 
 
+def i18n(*arguments: str) -> int:
+    """Bring the files of the translators up to date with the texts in the source, and compile them."""
+    return python("packaging/translations.py", *arguments)
+
+
 def package(*arguments: str) -> int:
     """Make what players install: the wheel, a program without Python, and its packages for this system."""
+    translate()
     return python("packaging/package.py", *arguments)
 
 
 COMMANDS: dict[str, Callable[..., int]] = {
-    function.__name__: function for function in (play, test, check, bench, soak, art, package)
+    function.__name__: function for function in (play, test, check, bench, soak, art, i18n, package)
 }
 
 

@@ -20,6 +20,7 @@ from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.savefile import Saves
 from briscola_desktop.runtime.settings import Settings
 from briscola_desktop.runtime.single import Call
+from briscola_desktop.runtime.translations import Translations
 from briscola_desktop.widgets.decks.theme import DeckTheme
 from briscola_desktop.widgets.main_window import MainWindow
 
@@ -35,6 +36,7 @@ class Desk(QObject):
 
     Attributes:
         settings: what the player has chosen.
+        translations: the language of all that follows.
         game: what is played.
         window: what is seen.
     """
@@ -63,6 +65,7 @@ class Desk(QObject):
             self.settings.restrict(keys.DECK, themes)
         self.settings.notices += [Notice.of("deck_broken", fault=problem) for problem in problems]
         self._take_over()
+        self.translations = Translations(self.settings, self)
         self._bots = bots or ProcessBots(self)
         self._saves = Saves(folders.data(), self)
         self.game = Game(self._bots, self._saves, lambda: secrets.randbelow(SEEDS), parent=self)
@@ -100,6 +103,7 @@ class Desk(QObject):
         """Leave nothing running and nothing unsaved."""
         self.game.close()
         self.settings.save()
+        self.translations.close()
         self.window.deleteLater()
 
     def _take_over(self) -> None:

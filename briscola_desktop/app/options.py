@@ -10,8 +10,8 @@ from pathlib import Path
 from briscola_desktop import __version__
 from briscola_desktop.core.errors import RulesError
 from briscola_desktop.core.rules import PRESETS, Rules
+from briscola_desktop.runtime.languages import LANGUAGES
 
-LANGUAGES = ("en", "it", "de", "nl", "hu")
 LEVELS = ("easy", "normal", "hard")
 
 

@@ -22,6 +22,7 @@ from briscola_desktop.runtime.bots import Bots
 from briscola_desktop.runtime.game import Game, against_computer
 from briscola_desktop.runtime.savefile import Saved, Saves
 from briscola_desktop.runtime.settings import Settings
+from briscola_desktop.runtime.translations import Translations
 from briscola_desktop.widgets.decks.theme import DeckTheme
 from briscola_desktop.widgets.main_window import MainWindow
 
@@ -70,6 +71,7 @@ class Stage:
         for key in (keys.DECK, keys.CLOTH, keys.SURROUNDINGS, keys.LANGUAGE):
             if key.name in choices:
                 self.settings.set(key, choices[key.name])
+        self.translations = Translations(self.settings)
         self.folder = folder
         self.game = Game(NoBots(), Saves(folder), lambda: 0, paced=False)
         self.window = MainWindow(self.game, self.settings, themes)
@@ -115,3 +117,4 @@ class Stage:
     def close(self) -> None:
         """Wait for all threads."""
         self.window.close()
+        self.translations.close()

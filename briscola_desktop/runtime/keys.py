@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from briscola_desktop.core.errors import RulesError
 from briscola_desktop.core.rules import OPTIONS, PRESETS, Rules
+from briscola_desktop.runtime.languages import LANGUAGES
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.settings import AnyKey, Key, Settings
 
@@ -13,11 +14,11 @@ DECK = Key("look/deck", "neapolitan")
 CLOTH = Key("look/cloth", "green", ("green", "blue", "burgundy"))
 SURROUNDINGS = Key("look/surroundings", "system", ("system", "light", "dark"))
 INDICES = Key("look/indices", "normal", ("off", "normal", "large"))
-INDEX_LETTERS = Key("look/index_letters", "auto", ("auto", "en", "it", "de", "nl", "hu"))
+INDEX_LETTERS = Key("look/index_letters", "auto", ("auto", *LANGUAGES))
 """Letters of French courts: those of the app's language, or of a chosen one."""
 FOUR_COLOURS = Key("look/four_colours", default=False)
 LEFT_HANDED = Key("look/left_handed", default=False)
-LANGUAGE = Key("look/language", "system", ("system", "en", "it", "de", "nl", "hu"))
+LANGUAGE = Key("look/language", "system", ("system", *LANGUAGES))
 
 # --- the game
 LEVEL = Key("game/level", "normal", ("easy", "normal", "hard"))

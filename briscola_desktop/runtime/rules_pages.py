@@ -25,9 +25,6 @@ from briscola_desktop.core.errors import NotationError
 from briscola_desktop.core.rules import ADMITTED, OPTIONS, PRESETS, Rules
 from briscola_desktop.runtime.rules_words import Words, read_words
 
-LANGUAGES = ("en", "it", "de", "nl", "hu")
-"""The languages of the rules, each a folder; English is the source."""
-
 KINDS = ("cards", "suits", "ranks", "trick", "hand", "swap", "stock", "pile", "seats", "rule-sets")
 """The kinds of pictures."""
 
@@ -194,7 +191,7 @@ def folded(text: str) -> str:
 
 @cache
 def booklet(language: str) -> Booklet:
-    """The rules in a language of `LANGUAGES`; PageError names the file and the line that is at fault."""
+    """The rules in a language of `languages.LANGUAGES`; PageError names the file and the line that is at fault."""
     folder = files("briscola_desktop") / "i18n" / "rules" / language
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".md"))
     return Booklet(language, tuple(_read(folder / name) for name in names), read_words(language))

@@ -381,7 +381,7 @@ class MainWindow(QMainWindow):
 
     def show_preferences(self) -> None:
         """Preferences: at once, and back at Cancel."""
-        dialog = PreferencesDialog(self.settings, self.library, language(), self)
+        dialog = PreferencesDialog(self.settings, self.library, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.exec()
 

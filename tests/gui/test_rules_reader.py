@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QComboBox, QListWidget, QPushButton, QToolButton, 
 from pytestqt.qtbot import QtBot
 
 from briscola_desktop.core.rules import PRESETS, Rules
-from briscola_desktop.runtime.rules_pages import LANGUAGES, Prose, booklet
+from briscola_desktop.runtime.languages import LANGUAGES
+from briscola_desktop.runtime.rules_pages import Prose, booklet
 from briscola_desktop.widgets.decks.library import plain_theme
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.rules.captions import Viewed, rule_sets

@@ -32,7 +32,7 @@ def test_preferences_are_seen_at_once_and_cancel_brings_back_what_was(play: Play
     play.click(play.hand[0])
     play.wait()
     view = play.game.view
-    dialog = PreferencesDialog(play.settings, play.window.library, "en", play.window)
+    dialog = PreferencesDialog(play.settings, play.window.library, play.window)
     dialog.show()
     dialog.decks.setCurrentRow(1)
     play.settings.set(keys.CLOTH, "burgundy")
@@ -46,7 +46,7 @@ def test_preferences_are_seen_at_once_and_cancel_brings_back_what_was(play: Play
 
 
 def test_every_preference_can_be_reached_and_is_kept(play: Play) -> None:
-    dialog = PreferencesDialog(play.settings, play.window.library, "en", play.window)
+    dialog = PreferencesDialog(play.settings, play.window.library, play.window)
     dialog.show()
     before = play.settings.snapshot()
     for page in range(dialog.tabs.count()):

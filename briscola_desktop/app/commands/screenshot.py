@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from briscola_desktop.core.errors import RulesError
 from briscola_desktop.core.rules import Rules
+from briscola_desktop.runtime.languages import LANGUAGES
 
 if TYPE_CHECKING:  # Qt is loaded once its libraries are known to be there
     from PySide6.QtWidgets import QDialog
@@ -31,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deck", metavar="ID", help="see `briscola deck list`")
     parser.add_argument("--cloth", choices=("green", "blue", "burgundy"), default="green")
     parser.add_argument("--surroundings", choices=("dark", "light"), default="dark")
-    parser.add_argument("--language", choices=("en", "it", "de", "nl", "hu"), default="en")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--rules", default="classic", metavar="PRESET[,OPTION=VALUE…]", help="(classic)")
     parser.add_argument("--players", type=int, metavar="N", help="2, 3, 4 or 6 (as the rules say)")
     parser.add_argument("--level", choices=("easy", "normal", "hard"), default="normal", help="on the plates")
@@ -86,7 +87,7 @@ def _dialog(scene: str, stage: Stage, rules: Rules) -> QDialog | None:
     if scene == "preferences":
         from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
 
-        return PreferencesDialog(stage.settings, stage.window.library, "en", stage.window)
+        return PreferencesDialog(stage.settings, stage.window.library, stage.window)
     return None
 
 

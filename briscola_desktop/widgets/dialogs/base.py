@@ -44,6 +44,14 @@ class Dialog(QDialog):
         self.box.addLayout(row)
         return done
 
+    def clear(self) -> None:
+        """Take everything away, to be built anew."""
+        while self.box.count():
+            self.box.takeAt(0)
+        for widget in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            widget.hide()
+            widget.deleteLater()
+
     def fit(self, width: int, height: int) -> None:
         """As large as wanted, if the screen has the room."""
         screen = self.screen().availableGeometry().size()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.languages import LANGUAGES
 from briscola_desktop.runtime.settings import Key, Settings
+from briscola_desktop.runtime.translations import language
 from briscola_desktop.widgets.decks.library import Library
 from briscola_desktop.widgets.decks.menu import deck_preview
 from briscola_desktop.widgets.dialogs.base import Choice, Dialog
@@ -31,21 +32,27 @@ from briscola_desktop.widgets.palette import CLOTHS
 class PreferencesDialog(Dialog):
     """The settings a player chooses."""
 
-    def __init__(self, settings: Settings, library: Library, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
+        self._library = library
         self._before = settings.snapshot()
+        self._build()
+        self.fit(620, 480)
+
+    def _build(self) -> None:
+        """Every field as the settings have it."""
+        self._spoken = language()
         self.setWindowTitle(self.tr("Preferences"))
         self.tabs = QTabWidget(self)
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
         self.box.addWidget(self.tabs, 1)
-        self.tabs.addTab(self._cards_page(library, language), self.tr("Cards"))
+        self.tabs.addTab(self._cards_page(), self.tr("Cards"))
         self.tabs.addTab(self._table_page(), self.tr("Table"))
         self.tabs.addTab(self._motion_page(), self.tr("Motion"))
         self.tabs.addTab(self._person_page(), self.tr("You"))
         self.add_buttons(self.tr("Keep"), self.tr("Cancel"))
-        self.fit(620, 480)
 
     def reject(self) -> None:
         """All as it was before."""
@@ -54,7 +61,7 @@ class PreferencesDialog(Dialog):
 
     # ---- pages ---------------------------------------------------------------------------------------------------
 
-    def _cards_page(self, library: Library, language: str) -> QWidget:
+    def _cards_page(self) -> QWidget:
         page = QWidget(self)
         box = QVBoxLayout(page)
         self.decks = QListWidget(page)
@@ -64,9 +71,9 @@ class PreferencesDialog(Dialog):
         self.decks.setIconSize(QSize(120, 110))
         self.decks.setSpacing(8)
         self.decks.setAccessibleName(self.tr("Deck of cards"))
-        for theme in library:
+        for theme in self._library:
             icon = QIcon(deck_preview(theme, 110, self.devicePixelRatioF()))
-            item = QListWidgetItem(icon, theme.name(language))
+            item = QListWidgetItem(icon, theme.name(language()))
             item.setData(Qt.ItemDataRole.UserRole, theme.id)
             self.decks.addItem(item)
             if theme.id == self.settings.get(keys.DECK):
@@ -121,8 +128,9 @@ class PreferencesDialog(Dialog):
         name.setMaxLength(24)
         name.textEdited.connect(lambda text: self.settings.set(keys.NAME, text.strip()))
         form.addRow(self.tr("Your name"), name)
-        form.addRow(self.tr("Language"), self._combo(keys.LANGUAGE, {"system": self.tr("as the system"), **LANGUAGES}))
-        form.addRow(self.tr("Volume"), self._slider(keys.VOLUME, 0, 100, 5, "{} %".format))
+        self.languages = self._combo(keys.LANGUAGE, {"system": self.tr("as the system"), **LANGUAGES})
+        form.addRow(self.tr("Language"), self.languages)
+        form.addRow(self.tr("Volume"), self._slider(keys.VOLUME, 0, 100, 5, self._percent))
         form.addRow("", self._check(keys.MUTED, self.tr("Mute all sounds")))
         return page
 
@@ -169,11 +177,26 @@ class PreferencesDialog(Dialog):
         return row
 
     def _seconds(self, milliseconds: int) -> str:
-        return self.tr("{seconds} s").format(seconds=self.locale().toString(milliseconds / 1_000, "f", 2))
+        return self.tr("{seconds} s").format(seconds=QLocale().toString(milliseconds / 1_000, "f", 2))
+
+    def _percent(self, number: int) -> str:
+        return self.tr("{number} %").format(number=number)
 
     def _on_deck(self, item: QListWidgetItem | None) -> None:
         if item:
             self.settings.set(keys.DECK, str(item.data(Qt.ItemDataRole.UserRole)))
+
+    # ---- Qt's ----------------------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: all is built anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and language() != self._spoken:
+            page = self.tabs.currentIndex()
+            self.clear()
+            self._build()
+            self.tabs.setCurrentIndex(page)
+            self.languages.setFocus()
 
 
 def _swatch(lit: QColor, base: QColor) -> QIcon:

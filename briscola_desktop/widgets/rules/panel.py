@@ -19,12 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from briscola_desktop.core.rules import PRESETS, Rules
-from briscola_desktop.runtime.rules_pages import LANGUAGES, Booklet, Hit
+from briscola_desktop.runtime.languages import LANGUAGES
+from briscola_desktop.runtime.rules_pages import Booklet, Hit
 from briscola_desktop.widgets.decks.theme import DeckTheme
 from briscola_desktop.widgets.rules.style import book_font
-
-NAMES = {"en": "English", "it": "Italiano", "de": "Deutsch", "nl": "Nederlands", "hu": "Magyar"}
-"""Each language in its own words."""
 
 WIDTH = 286
 _NAME = Qt.ItemDataRole.UserRole
@@ -145,8 +143,8 @@ class ContentsPanel(QWidget):
         self._list.itemActivated.connect(self._choose)
         self._list.currentItemChanged.connect(self._pass)
         self._language = self._combo(self.tr("Language of the rules"))
-        for language in LANGUAGES:
-            self._language.addItem(NAMES[language], language)
+        for language, name in LANGUAGES.items():
+            self._language.addItem(name, language)
         self._deck = self._combo(self.tr("Cards of the pictures"))
         self._preset = self._combo(self.tr("Rule set"))
         self._language.activated.connect(lambda: self.language_chosen.emit(self._language.currentData()))

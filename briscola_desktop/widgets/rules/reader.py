@@ -10,7 +10,8 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from briscola_desktop.core.rules import PRESETS, Rules
-from briscola_desktop.runtime.rules_pages import LANGUAGES, booklet
+from briscola_desktop.runtime.languages import LANGUAGES
+from briscola_desktop.runtime.rules_pages import booklet
 from briscola_desktop.widgets.decks.indices import IndexStyle
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.decks.theme import DeckTheme

@@ -423,7 +423,7 @@ class Board(QWidget):
                 dealer=game.view.dealer == seat,
                 who=seat,
             )
-            plate.mark = self.tr("D", "one letter on the chip of the dealer")
+            plate.sign(self.tr("D", "one letter on the chip of the dealer"))
             plate.name = self._names[seat]
         for side, total in enumerate(scene.sums):
             total.title = side_name(side, viewer, rules, self._names)

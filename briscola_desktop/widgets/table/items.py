@@ -254,6 +254,12 @@ class PlateItem(KeptItem):
             self.plate = plate
             self.refresh()
 
+    def sign(self, mark: str) -> None:
+        """The letter on the dealer's chip."""
+        if mark != self.mark:
+            self.mark = mark
+            self.refresh()
+
     def draw(self, painter: QPainter) -> None:
         """The plate."""
         draw_plate(painter, rectangle(self.box), self.look.font, self.plate, self.look.room, self.mark)

@@ -9,7 +9,8 @@ from briscola_desktop.core.actions import Play
 from briscola_desktop.core.cards import FULL_PACK, Card, Rank
 from briscola_desktop.core.deal import Deal
 from briscola_desktop.core.rules import OPTIONS, PRESETS, Rules
-from briscola_desktop.runtime.rules_pages import LANGUAGES, Picture, Prose, Section, booklet, written
+from briscola_desktop.runtime.languages import LANGUAGES
+from briscola_desktop.runtime.rules_pages import Picture, Prose, Section, booklet, written
 
 PAGES = {
     "game": [
