@@ -28,6 +28,48 @@ SENTENCES = {
     "undo_not_alone": QT_TRANSLATE_NOOP("notices", "Undo is for one person against the computer."),
     "nothing_aside": QT_TRANSLATE_NOOP("notices", "There is no deal to go back to."),
     "no_last_trick": QT_TRANSLATE_NOOP("notices", "No trick has been taken yet."),
+    # an online table
+    "online_undo": QT_TRANSLATE_NOOP(
+        "notices", "At an online table nothing can be taken back: the others have seen it."
+    ),
+    "online_hint": QT_TRANSLATE_NOOP(
+        "notices", "At an online table everybody plays by themselves: there are no hints."
+    ),
+    "online_deal": QT_TRANSLATE_NOOP("notices", "At an online table the next deal begins when everybody is ready."),
+    "online_on_its_way": QT_TRANSLATE_NOOP("notices", "Your last move is still on its way to the server."),
+    "online_away": QT_TRANSLATE_NOOP("notices", "The connection is lost; your seat waits for you. It is tried again."),
+    "online_no_table": QT_TRANSLATE_NOOP(
+        "notices", "There is no table with a free seat under this code. Please check it, or ask for a new one."
+    ),
+    "online_code_rate": QT_TRANSLATE_NOOP("notices", "Too many codes that do not exist; try again in {seconds} s."),
+    "online_too_many_tables": QT_TRANSLATE_NOOP("notices", "The server is full; please try again later."),
+    "online_seated": QT_TRANSLATE_NOOP("notices", "You already sit at a table; leave it first."),
+    "online_not_seated": QT_TRANSLATE_NOOP("notices", "You do not sit at this table any more."),
+    "online_token": QT_TRANSLATE_NOOP("notices", "Your seat at that table is no longer kept."),
+    "online_unavailable": QT_TRANSLATE_NOOP("notices", "The table cannot be reached just now; it is tried again."),
+    "online_not_now": QT_TRANSLATE_NOOP("notices", "That does not fit what is going on at the table."),
+    "online_rate": QT_TRANSLATE_NOOP("notices", "That was too much at once; please wait {seconds} s."),
+    "online_talk_rate": QT_TRANSLATE_NOOP("notices", "Slower, please: you can write again in {seconds} s."),
+    "online_talk_empty": QT_TRANSLATE_NOOP("notices", "Nothing that can be shown is left of that text."),
+    "online_rules": QT_TRANSLATE_NOOP("notices", "The server does not play by these rules: {text}."),
+    "online_timer": QT_TRANSLATE_NOOP("notices", "The server does not have this timer."),
+    "online_level": QT_TRANSLATE_NOOP("notices", "The server does not have computers of this level."),
+    "online_malformed": QT_TRANSLATE_NOOP(
+        "notices", "The server did not understand this; it may be of another version."
+    ),
+    "online_update": QT_TRANSLATE_NOOP(
+        "notices", "The server speaks another version of the game. Please update the older of the two."
+    ),
+    "online_unreachable": QT_TRANSLATE_NOOP("notices", "No table server answers at {server}. Is the address right?"),
+    "online_address": QT_TRANSLATE_NOOP("notices", "{server} is not the address of a server, like play.example.org."),
+    "online_refused": QT_TRANSLATE_NOOP("notices", "The server does not take more connections from here just now."),
+    "online_replaced": QT_TRANSLATE_NOOP("notices", "Your seat was taken up in another window."),
+    "online_closed": QT_TRANSLATE_NOOP("notices", "The table was closed."),
+    "online_whose": QT_TRANSLATE_NOOP(
+        "notices", "Whose code is that? No table is near; ask for the address as well, or connect to a server first."
+    ),
+    "online_code": QT_TRANSLATE_NOOP("notices", "A code has eight letters or digits, like ABCD EF23."),
+    "online_host_failed": QT_TRANSLATE_NOOP("notices", "A table cannot be hosted on this computer ({fault})."),
     # complaints
     "record_broken": QT_TRANSLATE_NOOP("notices", "The record breaks off: {fault}. The part before is shown."),
     "record_unreadable": QT_TRANSLATE_NOOP("notices", "{file} is not a record of a deal: {fault}."),
