@@ -13,6 +13,7 @@ MODULES = ("Core", "Gui", "Multimedia", "Network", "PrintSupport", "Svg", "Widge
 
 LIBRARIES = (
     *MODULES,
+    "Concurrent",
     "DBus",
     "OpenGL",
     "WaylandClient",
