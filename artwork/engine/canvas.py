@@ -346,6 +346,8 @@ class Canvas:
         card = box(0, 0, self.width, self.height)
         inner = self.visible(self.items[:end], self.window)
         over = self.visible(self.items[end:], card)
+        if not self.full:
+            inner, over = ([i.coarse() if isinstance(i, Path) else i for i in part] for part in (inner, over))
         used: list[str] = []
         for item in (*inner, *over):
             _collect(item, used)

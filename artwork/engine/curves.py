@@ -37,7 +37,8 @@ def points_of(points: type_points) -> PointList:
 
 def unit(vector: np.ndarray) -> np.ndarray:
     """The vector with length one (nearly zero vectors stay as they are)."""
-    return vector / (np.hypot(vector[0], vector[1]) + 1e-9)
+    length = float(np.hypot(vector[0], vector[1]))
+    return np.asarray(vector / (length + 1e-9))
 
 
 @dataclass(frozen=True)
@@ -156,7 +157,7 @@ class Tube:
 
     def rail(self, across: float, first: int = 0, last: int | None = None) -> np.ndarray:
         """The line that runs along the tube at ``across`` (-1 and 1 are the edges)."""
-        return (self.spine + self.normal * self.half[:, None] * across)[first:last]
+        return np.asarray((self.spine + self.normal * self.half[:, None] * across)[first:last])
 
     def strip(self, inner: float, outer: float) -> BaseGeometry:
         """The area between two rails, such as the shaded side of a sleeve."""

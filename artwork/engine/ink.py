@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import cast
 
 import numpy as np
 from shapely.geometry import LineString, Polygon
@@ -94,9 +95,8 @@ class Inked(Canvas):
             if depth >= 6:
                 self._fold_ticks(points, depth, inside)
         for line in inner:
-            points, w = (
-                line if isinstance(line, tuple) and len(line) == 2 and isinstance(line[1], int | float) else (line, 2.5)
-            )
+            weighted = isinstance(line, tuple) and len(line) == 2 and isinstance(line[1], int | float)
+            points, w = cast("tuple[type_points, float]", line if weighted else (line, 2.5))
             self.ink(points, w, ends=(0.3, 0.1), clip=region)
         if hatch:
             self.hatching(inside, hatch[0] * 1.1, hatch[1], *hatch[2:])

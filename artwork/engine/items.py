@@ -39,6 +39,7 @@ class Path:
     dash: str | None = None
     swell: float = 0.0
     tolerance: float = 0.6
+    step: int = 1
 
     @cached_property
     def region(self) -> BaseGeometry:
@@ -73,6 +74,10 @@ class Path:
         area = shapely.transform(self.area, change) if self.area is not None else None
         return replace(self, exact=exact, area=area, width=self.width * scale)
 
+    def coarse(self) -> Path:
+        """The same for a small face: fitted loosely (a third of a pixel at 100), points on half units."""
+        return replace(self, tolerance=max(1.6, self.tolerance), step=5) if self.tolerance >= 0.4 else self
+
     def write(self, names: Names) -> list[str]:
         """SVG elements."""
         curves = (
@@ -80,7 +85,8 @@ class Path:
             if self.exact
             else fit_region(self.area if self.area is not None else EMPTY, self.tolerance)
         )
-        data = "".join(svg.path_data(c.oriented() if self.fill and c.closed and self.exact else c) for c in curves)
+        one_way = bool(self.fill and self.exact)
+        data = "".join(svg.path_data(c.oriented() if one_way and c.closed else c, self.step) for c in curves)
         if not data:
             return []
         stroke = f' stroke="{self.stroke}" stroke-width="{svg.short(self.width)}"' if self.stroke else ""

@@ -89,6 +89,12 @@ def darker(colour: str, share: float = 0.3) -> str:
     return "#" + "".join(f"{round(c * (1 - share)):02x}" for c in channels)
 
 
+def lighter(colour: str) -> str:
+    """A hexadecimal colour in a stronger light, a little paler: it keeps its hue."""
+    channels = [min(255, int(colour[i : i + 2], 16) * 1.25) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(c + (255 - c) * 0.15):02x}" for c in channels)
+
+
 def plain(colour: str) -> str:
     """A hexadecimal colour as ``#rrggbb`` in small letters; KeyError for anything else."""
     digits = colour[1:].lower()

@@ -12,9 +12,9 @@ from artwork.engine.curves import Curve
 _PLAIN = re.compile(r'<path (fill="#\w+"|fill="none" stroke="#\w+" stroke-width="[\d.]+") d="([^"]*)"/>')
 
 
-def tenth(value: float) -> int:
-    """A coordinate in whole tenths."""
-    return round(float(value) * 10)
+def tenth(value: float, step: int = 1) -> int:
+    """A coordinate in whole tenths, a multiple of ``step``."""
+    return round(float(value) * 10 / step) * step
 
 
 def number(tenths: int) -> str:
@@ -42,18 +42,17 @@ def joined(numbers: Iterable[str]) -> str:
     return out
 
 
-def path_data(curve: Curve) -> str:
-    """A curve as relative path data; rounding does not add up."""
-    x, y = tenth(curve.controls[0, 0, 0]), tenth(curve.controls[0, 0, 1])
+def path_data(curve: Curve, step: int = 1) -> str:
+    """A curve as relative path data in multiples of ``step`` tenths; rounding does not add up."""
+    x, y = tenth(curve.controls[0, 0, 0], step), tenth(curve.controls[0, 0, 1], step)
     out, last = "M" + joined([number(x), number(y)]), ""
     final = len(curve.controls) - 1
     for i, (controls, straight) in enumerate(zip(curve.controls, curve.straight, strict=True)):
         if straight and curve.closed and i == final:
             break
         command = "l" if straight else "c"
-        values = [
-            tenth(v) - o for p in (controls[3:] if straight else controls[1:]) for v, o in zip(p, (x, y), strict=True)
-        ]
+        ends = controls[3:] if straight else controls[1:]
+        values = [tenth(v, step) - o for p in ends for v, o in zip(p, (x, y), strict=True)]
         if straight and values == [0, 0]:
             continue
         if straight and values[1] == 0:
@@ -63,7 +62,7 @@ def path_data(curve: Curve) -> str:
         text = joined(number(v) for v in values)
         out += (command if command != last else "" if text[0] == "-" else " ") + text
         last = command
-        x, y = tenth(controls[3, 0]), tenth(controls[3, 1])
+        x, y = tenth(controls[3, 0], step), tenth(controls[3, 1], step)
     return out + ("z" if curve.closed else "")
 
 

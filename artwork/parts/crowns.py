@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from artwork.engine import Drawing, points_of, unary_union
+from artwork.engine.palette import lighter
 
 
 def crown(d: Drawing, w: float = 100, cap: str = "red", jewel: str = "blue", view: float = 0) -> None:
@@ -102,18 +103,21 @@ def lilied(d: Drawing, colour: str = "blue", cap: str = "red", trim: str = "gold
 def leaved(d: Drawing, colour: str = "green", cap: str = "red", trim: str = "gold") -> None:
     """A crown of five leaves over a cap, its band studded; units and place of ``spiked``."""
     d.shape("-38 0, -30 -20, 0 -28, 30 -20, 40 0, 0 12", cap, 3.4, shade=(10, 4))
-    leaf = "-8 8 c, -7 2, -20 -2 c, -13 -8, -15 -18 c, -6 -20, 0 -36 c, 6 -20, 15 -18 c, 13 -8, 20 -2 c, 7 2, 8 8 c"
+    for x, y in ((-36, -2), (-12, -9), (14, -9), (38, -2)):
+        d.shape([(x - 4, y + 20), (x, y, "c"), (x + 4, y + 20)], trim, 2.6, swell=0)
+        d.shape(d.disc(x, y, 5.4), trim, 2.6, shade=(2, 2), swell=0)
     for x, y, size, turn in (
-        (-24, -6, 0.95, -7),
-        (26, -6, 0.95, 8),
-        (-47, 2, 0.95, -20),
-        (49, 2, 0.95, 20),
-        (1, -5, 1.18, 0),
+        (-24, -4, 0.92, -9),
+        (26, -4, 0.92, 10),
+        (-47, 3, 0.92, -22),
+        (49, 3, 0.92, 22),
+        (1, -6, 1.16, 0),
     ):
         with d.push(x, y, size, turn):
-            d.shape(leaf, colour, 2.8, shade=(5, 2), swell=0)
-            d.ink("0 6, 0 -10, 0 -28", 2.2)
-            d.ink("0 0, 5 -6, 10 -9", 1.5)
+            d.shape("-5 12 c, -14 2, -15 -14, 0 -38 c, 15 -14, 14 2, 5 12 c", colour, 3, shade=(5, 1), swell=0)
+            d.ink("0 10, 0 -10, 0 -30", 2.4, lighter(d.paint(colour)))
+            for side in (-1, 1):
+                d.ink([(0, 0), (side * 4, -6), (side * 8, -9)], 1.6, lighter(d.paint(colour)))
     d.shape("-51 6 c, -22 14, 0 16, 22 14, 52 6 c, 46 29 c, 22 36, 0 38, -22 36, -44 29 c", trim, 3.8, shade=(9, 4))
     d.lines(["-49 10, -22 18, 0 20, 22 18, 50 10"], 2.0, fine=True)
     for i, x in enumerate((-36, -18, 1, 20, 38)):

@@ -5,51 +5,26 @@ Units of ``heads.small``: crown 0, chin 100, eyes 50. Mirror the place for a fac
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from shapely.geometry.base import BaseGeometry
 
 from artwork.engine import Drawing, points_of
-from artwork.engine.curves import type_points
-from artwork.parts.heads import Features, jawed, lines_of_age
+from artwork.parts.heads import MOUTHS, Features, lengthened, lines_of_age
 
 BRIDGES = {
     "straight": ("-10.5 43, -13 54, -21 66, -22.5 70, -17 73.5", "-6.5 65, -4 70, -7.5 73.5"),
     "hooked": ("-10 43, -13.5 50, -20.5 58, -26 69.5, -23 73.5, -17 73.5", "-6.5 65, -3.5 70, -7.5 74"),
     "snub": ("-10.5 44, -12 55, -18 63, -23.5 65.5, -22.5 70.5, -16.5 72.5", "-7 65, -4.5 69, -8 72.5"),
+    "long": ("-10.5 43, -13 54, -21.5 66, -24 73, -18 76.5", "-6 65, -3 71, -7 76"),
     "broad": ("-11 43, -13.5 55, -22 64, -25 70, -18.5 75", "-5 63, -1 69.5, -6 75"),
 }
 PROFILES = {
     "straight": "-32 38 , -28 44, -33 54, -40 63, -40 67, -32 70",
     "hooked": "-33 37, -29.5 43, -37 50, -43 61, -43 67.5, -33 70",
     "snub": "-32 38, -27 45, -32 54, -41 60, -41.5 64.5, -32 69",
+    "long": "-32 38, -28.5 44, -34 55, -42 64, -42 70.5, -32 72",
     "broad": "-33 38, -28 44, -34 54, -42 62, -42 69, -32 71",
 }
-MOUTHS = {"grave": 0.0, "smile": -2.6, "stern": 2.2}
-
-
-@dataclass(frozen=True)
-class Look(Features):
-    """Features of a small face.
-
-    bridge: straight, hooked, snub or broad nose; mouth: grave, smile or stern; eye: how far the eyes are open;
-    frown: inner ends of the brows lowered; chin: longer by so many units.
-    """
-
-    bridge: str = "straight"
-    mouth: str = "grave"
-    eye: float = 1.0
-    frown: float = 0.0
-    chin: float = 0.0
-
-
-def chinned(points: type_points, look: Look) -> list[tuple[float | str, ...]]:
-    """The outline with this face's jaw and chin."""
-    text = points if isinstance(points, str) else ", ".join(" ".join(str(v) for v in p) for p in points)
-    return [
-        (x, float(y) + look.chin * min(1.0, max(0.0, (float(y) - 74) / 20)), *flag)
-        for x, y, *flag in jawed(text, look.jaw)
-    ]
+Look = Features
 
 
 def lidded(d: Drawing, x: float, y: float, w: float, look: Look, face: BaseGeometry) -> None:
@@ -80,7 +55,7 @@ def turned(d: Drawing, look: Look) -> BaseGeometry:
     outline = ("-10 0, -26 10, -30 26, -31.5 37, -28.5 46, -33 57, -31.5 68, -28.5 80, -19 95, -6 101, 8 97, 24 84, "
                "33 66, 36 48, 37 24, 20 3")  # fmt: skip
     face = d.shape(
-        chinned(outline, look), look.skin, 3.6, shade=(6, 2.5), extra=["-30 22, 0 20, 34 22, 34 33, 0 28, -30 32"]
+        lengthened(outline, look), look.skin, 3.6, shade=(6, 2.5), extra=["-30 22, 0 20, 34 22, 34 33, 0 28, -30 32"]
     )
     inside = face.buffer(-1.6)
     if d.full:
@@ -144,9 +119,8 @@ def profile(d: Drawing, look: Look) -> BaseGeometry:
         PROFILES[look.bridge],
         "-33.5 74, -36 77 , -33 80 c, -35.5 83.5, -31.5 87, -33 93, -28 100, -17 102, -3 97, 13 88, 22 72, 26 44",
     )
-    face = d.shape(
-        chinned(", ".join(rows), look), look.skin, 3.6, shade=(5, 3), extra=["-34 20, 0 18, 30 20, 30 33, 0 28, -34 31"]
-    )
+    outline = lengthened(", ".join(rows), look)
+    face = d.shape(outline, look.skin, 3.6, shade=(5, 3), extra=["-34 20, 0 18, 30 20, 30 33, 0 28, -34 31"])
     inside = face.buffer(-1.6)
     if d.full:
         d.fill(d.disc(-10, 70, 9, 6.5), "blush", 0.2, clip=inside)

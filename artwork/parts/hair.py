@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from artwork.engine import Drawing, points_of
 from artwork.engine.curves import type_points
+from artwork.engine.palette import lighter
 
 
 def wavy(
@@ -36,10 +37,15 @@ def lock(
     points: type_points,
     widths: Sequence[float] = (9, 13, 12, 8, 2),
     colour: str = "hair",
-    light: str = "#b07a48",
+    light: str | None = None,
     ink: float = 2.8,
 ) -> None:
-    """One lock of hair: a tube with a dark side, ink lines and a light. Start it under the hat or the crown."""
+    """One lock of hair: a tube with a dark side, ink lines and a light. Start it under the hat or the crown.
+
+    light: the colour of the light, of the hair's own hue if None; empty for none.
+    """
+    if light is None:
+        light = lighter(d.paint(colour))
     limb = d.limb(points, widths)
     d.shape(limb.region, colour, ink, swell=0)
     d.fill(limb.strip(1.05, 0.3).intersection(limb.region.buffer(-1)), colour + "2")
@@ -149,12 +155,12 @@ def long_beard(d: Drawing, colour: str = "hair") -> None:
     locks(d, [wavy(*row) for row in rows], widths=(7, 13, 13, 11, 7, 2), colour=colour, ink=2.6)
     whiskers = d.fill("-41 56, -34 50, -29 60, -25 70, -17 78, -20 92, -32 96, -42 86, -44 70", colour)
     d.flow("-40 56, -41 70, -42 92", "-32 54, -26 70, -18 90", 7, 1.9, colour + "2", whiskers, wave=0.8)
-    d.ink("4 86, 7 91, 7 97", 1.8, "#b07a48")
+    d.ink("4 86, 7 91, 7 97", 1.8, lighter(d.paint(colour)))
     lip = d.shape(
         "9 67, 10 71, 3 76, -8 80, -18 89, -30 91, -38 84, -39 77 c, -32 81, -24 79, -14 71, -2 66", colour, 2.8
     )
     d.flow("8 68, -6 70, -20 80, -33 83", "6 74, -6 78, -18 87, -32 88", 4, 1.5, colour + "2", lip)
-    d.ink("4 69, -8 71, -20 81", 1.5, "#b07a48", clip=lip)
+    d.ink("4 69, -8 71, -20 81", 1.5, lighter(d.paint(colour)), clip=lip)
 
 
 def full_beard(d: Drawing, colour: str = "black", length: float = 1.0) -> None:

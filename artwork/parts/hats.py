@@ -21,7 +21,7 @@ def plume(d: Drawing, spine: type_points, width: float, colour: str, dark: str |
 
     def edge(side: int, phase: float) -> np.ndarray:
         wobble = (1 + 0.16 * np.sin(np.arange(60) * 0.78 + phase))[:, None]
-        return line + side * normal * half * wobble
+        return np.asarray(line + side * normal * half * wobble)
 
     left, right = edge(1, 0.0), edge(-1, 1.4)
     with d.unbent():

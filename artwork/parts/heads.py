@@ -19,8 +19,10 @@ class Features:
     """What makes one face differ from another.
 
     gaze: pupils moved, units (positive: to the right of the card, before mirroring); brow: weight of the brows; lift:
-    brows raised; jaw and nose: width against the model; age: 0 young, 1 lined, 2 old; fair: a smooth face, without
-    strokes on nose, cheek and jaw.
+    brows raised; frown: their inner ends lowered; eye: how far the eyes are open; jaw and nose: size against the
+    model; chin: longer by so many units; bridge: straight, hooked, long, snub or broad nose (in profile, its size does
+    it); mouth: grave, smile or stern; age: 0 young, 1 lined, 2 old; fair: a smooth face, without strokes on nose,
+    cheek and jaw.
     """
 
     skin: str = "flesh"
@@ -34,6 +36,11 @@ class Features:
     age: int = 0
     lips: str = "#d2553f"
     fair: bool = False
+    bridge: str = "straight"
+    mouth: str = "grave"
+    eye: float = 1.0
+    frown: float = 0.0
+    chin: float = 0.0
 
     @property
     def shade(self) -> str:
@@ -42,6 +49,45 @@ class Features:
 
 
 PLAIN = Features()
+MOUTHS = {"grave": 0.0, "smile": -2.6, "stern": 2.2}
+"""How far the corners of the mouth hang."""
+NOSES = {  # of the three-quarter view: shade, light (it may hide a part of the far eye), ridge, underside, wing
+    "straight": (
+        "17 33, 21 38, 27 54, 30 60, 24 65, 14 64, 11 58, 17 52, 15 42",
+        "18 36, 21 38, 27 54, 29 60, 25 62, 20 52",
+        "19 31, 18.8 37, 22 45, 27 54, 30.5 59.5, 29 63, 25 64.5",
+        "16 64.3, 20 63.6, 25 65",
+        "14 56, 11.5 60, 13.5 64.5, 17 64",
+    ),
+    "hooked": (
+        "17 33, 20 46, 22 50, 24 58, 21 63, 14 65, 11 59, 17 50, 15 42",
+        "20.5 42, 25 45, 29 52, 33.5 60, 33 66, 27 67, 21 62, 20 50",
+        "19 32, 20 39, 25 45, 29.5 51.5, 34 60, 33 66, 27 67",
+        "16 65.2, 21 64.8, 27 67",
+        "14 56.5, 11.5 61, 13.5 65.5, 17 65",
+    ),
+    "long": (
+        "17 33, 20 46, 23 54, 23 60, 18 66, 12 64, 12 58, 17 48, 15 42",
+        "20 43, 23 50, 28 56, 32 63, 30.5 69, 24 69, 19 63, 18 52",
+        "19 33, 20 40, 25 50, 30.5 57, 33 64, 30 69.5, 24 70",
+        "24 70, 20 67.6, 15 68",
+        "14 57, 10.5 62, 12 67, 15.5 67.6",
+    ),
+    "snub": (
+        "17 34, 18.5 40, 21 50, 26 58, 22 63, 14 62.5, 11.5 57, 16 51, 15 42",
+        "18 36, 19.5 42, 23.5 51, 29 56.5, 28.5 60, 24 62, 19 52",
+        "19 32, 17.6 38, 19.4 45.5, 24 52.5, 31 56, 31 60, 25.5 62.6",
+        "16 62.6, 20 61.4, 25.5 62.8",
+        "14 54.5, 11.5 58.6, 13.5 63, 17 62.4",
+    ),
+    "broad": (
+        "16 33, 20 40, 25 54, 28 61, 24 66, 13 66, 8.5 60, 15 53, 14 42",
+        "18 36, 21 39, 27 51, 32.5 60, 31 64, 25 65, 20 54",
+        "18 31, 18 37, 21 44, 27 51.5, 33 59, 31.5 64.4, 26 66",
+        "14 65.6, 20 64.6, 26 66.4",
+        "12.5 55, 8 60.4, 10.5 66.4, 15.5 65.8",
+    ),
+}
 
 
 def jawed(points: str, jaw: float, centre: float = 0.0, start: float = 52.0) -> list[tuple[float | str, ...]]:
@@ -118,18 +164,21 @@ def brow(d: Drawing, pts: type_points, w: float = 4.6, col: str = "hair2", prof:
     d.ink(pts, w, col, profile=prof, fine=False)
 
 
-def mouth(d: Drawing, x: float, y: float, w: float, far: float = 1) -> None:
-    """A mouth w wide on either side; far: the share of its far half in a face that is turned."""
+def mouth(d: Drawing, x: float, y: float, w: float, far: float = 1, corner: float = 0) -> None:
+    """A mouth w wide on either side; far: the share of its far half in a face that is turned.
+
+    corner: how far its corners hang.
+    """
     with d.push(x, y):
         f = far
         d.fill(
             d.blob(
                 [
-                    (-w, 0, "c"),
+                    (-w, corner, "c"),
                     (-w * 0.35, -3.6),
                     (0, -2.4),
                     (w * 0.35 * f, -3.6),
-                    (w * f, 0, "c"),
+                    (w * f, corner, "c"),
                     (w * 0.4 * f, 6),
                     (0, 7),
                     (-w * 0.45, 6),
@@ -144,13 +193,13 @@ def mouth(d: Drawing, x: float, y: float, w: float, far: float = 1) -> None:
         )
         d.ink(
             [
-                (-w * 1.12, -1.4),
-                (-w * 0.8, 0.6),
+                (-w * 1.12, corner * 1.3 - 1.4),
+                (-w * 0.8, corner * 0.7 + 0.6),
                 (-w * 0.35, -0.2),
                 (0, 1.2),
                 (w * 0.35 * f, -0.2),
-                (w * 0.8 * f, 0.6),
-                (w * 1.1 * f, -1.4),
+                (w * 0.8 * f, corner * 0.7 + 0.6),
+                (w * 1.1 * f, corner * 1.3 - 1.4),
             ],
             2.4,
             fine=False,
@@ -203,7 +252,7 @@ def front(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
         d.ink([(6, y), (9.5, y + 2.5)], 1.1, profile="in")
     d.ink("-1.6 69, -1.8 73", 1.1)
     d.ink("1.6 69, 1.8 73", 1.1)
-    mouth(d, 0, 77, 13.5, 1)
+    mouth(d, 0, 77, 13.5, 1, MOUTHS[features.mouth])
     d.ink("-6 89, 0 87.6, 6 89", 1.6)
     d.ink("-4 96, 0 97, 5 95.5", 1)
     lines_of_age(
@@ -221,13 +270,21 @@ def front(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
     return f
 
 
+def lengthened(points: str, features: Features) -> list[tuple[float | str, ...]]:
+    """An outline with this face's jaw and chin."""
+    return [
+        (x, float(y) + features.chin * min(1.0, max(0.0, (float(y) - 74) / 20)), *flag)
+        for x, y, *flag in jawed(points, features.jaw)
+    ]
+
+
 def three_quarter(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
     """The face in three-quarter view, looking right (mirror the place for left). Hairline 0, chin 100."""
     f = d.blob(
-        jawed(
+        lengthened(
             "2 -14, 24 -8, 34 8, 36 24, 33.5 32, 35 40, 37.5 50, 35 62, 31 74, 27 88, 20 98, 10 102, -2 100, "
             "-17 92, -31 77, -39 56, -41 32, -38 8, -22 -9",
-            features.jaw,
+            features,
         )
     )
     d.shape(f, features.skin, 3.8)
@@ -237,21 +294,27 @@ def three_quarter(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
     sh = d.blob("-41 30, -33 34, -30 56, -20 76, -6 92, 8 99, 8 106, -20 100, -44 70")
     if not features.fair:
         d.hatch_area(sh.intersection(f), -38, 4.4, 1.25)
-    d.fill("17 33, 21 38, 27 54, 30 60, 24 65, 14 64, 11 58, 17 52, 15 42", features.shade, fine=True)
-    d.fill("18 36, 21 38, 27 54, 29 60, 25 62, 20 52", features.skin, fine=True)
     d.fill("-14 34, -3 29, 10 33, 8 36, -5 34", features.shade, fine=True)
-    eye(d, -2, 41, 10.2, 6.2, -1, features.iris, 3 + features.gaze, 0)
-    eye(d, 27, 40.5, 6.6, 5.8, 1, features.iris, 1.6 + features.gaze * 0.6, 0)
-    brow(d, "12 31, 4 26, -5 25, -17 32", 5 * features.brow, features.hair)
-    brow(d, "20 30, 26 25.5, 31 26, 35 31", 4.2 * features.brow, features.hair)
-    d.ink("19 31, 18.8 37, 22 45, 27 54, 30.5 59.5, 29 63, 25 64.5", 2.5, profile="late", fine=False)
-    d.ink("14 56, 11.5 60, 13.5 64.5, 17 64", 2.3)
-    d.ink("16 64.3, 20 63.6, 25 65", 2.3)
-    d.fill(d.disc(18.5, 64, 2.2, 1.3), "ink", fine=True)
+    eye(d, -2, 41, 10.2, 6.2 * features.eye, -1, features.iris, 3 + features.gaze, 0)
+    eye(d, 27, 40.5, 6.6, 5.8 * features.eye, 1, features.iris, 1.6 + features.gaze * 0.6, 0)
+    up, low = features.lift, features.frown
+    brow(d, [(12, 31 + low), (4, 26 + low * 0.5 - up), (-5, 25 - up), (-17, 32 - up * 0.5)], 5 * features.brow,
+         features.hair)  # fmt: skip
+    brow(d, [(20, 30 + low), (26, 25.5 + low * 0.4 - up), (31, 26 - up), (35, 31 - up * 0.5)], 4.2 * features.brow,
+         features.hair)  # fmt: skip
+    shade, light, ridge, under, wing = NOSES[features.bridge]
+    long = 1 + (features.nose - 1) * 0.5
+    with d.push(19 * (1 - features.nose), 36 * (1 - long), features.nose, tall=long):
+        d.fill(shade, features.shade, fine=True)
+        d.fill(light, features.skin, fine=features.bridge in ("straight", "snub"))
+        d.ink(ridge, 2.6, profile="late", fine=False)
+        d.ink(wing, 2.3)
+        d.ink(under, 2.3)
+        d.fill(d.disc(18.5, float(points_of(under)[1][1]), 2.2, 1.3), "ink", fine=True)
     for y in () if features.fair else (42, 46, 50, 54, 58):
         d.ink([(18 + (y - 42) * 0.3, y - 3), (12 + (y - 42) * 0.12, y)], 1.1, profile="in")
     with d.push(20, 77, 1, -2):
-        mouth(d, 0, 0, 12.5, 0.72)
+        mouth(d, 0, 0, 12.5, 0.72, MOUTHS[features.mouth])
     d.ink("12 90, 18 88.6, 23 89.5", 1.6)
     d.ink("19 68, 19.5 72", 1.1)
     if not features.fair:

@@ -24,15 +24,17 @@ HEIGHTS = (0, 110, 235, 330, 430, 560, 700, 830)
 
 @contextmanager
 def figure(
-    d: Drawing, lean: Sequence[float], tilt: Sequence[float], x: float = 250, axis: float = 250
+    d: Drawing, lean: Sequence[float], tilt: Sequence[float], x: float = 250, axis: float = 250, wide: float = 1.0
 ) -> Iterator[None]:
     """The place of a standing figure, its middle at x on the card.
 
-    lean, tilt: see ``Drawing.bend``, at the heights of ``HEIGHTS``.
+    lean, tilt: see ``Drawing.bend``, at the heights of ``HEIGHTS``; wide: below 1 for a figure in ample robes, which
+    would leave too little of the card white.
     """
     heights = [SOLE + (y - SOLE) * SIZE for y in HEIGHTS]
-    place = d.push(x - 250 * SIZE, SOLE * (1 - SIZE), SIZE)
-    with d.figure(), d.bend(heights, lean, tilt, x + (axis - 250) * SIZE), place:
+    across = SIZE * wide
+    place = d.push(x - 250 * across, SOLE * (1 - SIZE), across, tall=SIZE)
+    with d.figure(), d.bend(heights, lean, tilt, x + (axis - 250) * across), place:
         yield
 
 

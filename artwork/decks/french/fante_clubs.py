@@ -101,7 +101,9 @@ def head(d: Drawing) -> None:
         d.shape("-24 84, -26 118, 0 130, 24 118, 22 84", "flesh2", 3)
         with d.unbent():
             gorget(d)
-        heads.three_quarter(d, heads.Features(hair="ginger2", iris="#3f74b5", brow=1.0, jaw=1.02, nose=1.0, gaze=-0.4))
+        heads.three_quarter(
+            d, heads.Features(hair="ginger2", iris="#3f74b5", brow=1.2, jaw=1.02, bridge="long", eye=0.9, gaze=-0.4)
+        )
         hair.locks(
             d,
             [

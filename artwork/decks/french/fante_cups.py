@@ -92,7 +92,17 @@ def head(d: Drawing) -> None:
         with d.push(flip=True):
             hair.curtain(d, "brown", 84, -8)
             heads.three_quarter(
-                d, heads.Features(hair="brown2", iris="#5a7a3a", brow=0.95, jaw=0.97, nose=0.95, gaze=0.6, fair=True)
+                d,
+                heads.Features(
+                    hair="brown2",
+                    iris="#5a7a3a",
+                    brow=0.95,
+                    jaw=0.97,
+                    bridge="snub",
+                    mouth="smile",
+                    gaze=0.6,
+                    fair=True,
+                ),
             )
             hair.locks(
                 d,

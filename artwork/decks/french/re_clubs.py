@@ -84,7 +84,9 @@ def head(d: Drawing) -> None:
     """Head, hair and crown."""
     with d.push(286, 154, 1.02, turn=2):
         hair.curtain(d, "sable", 92, 8)
-        heads.three_quarter(d, heads.Features(hair="sable2", iris="#4a3420", brow=1.35, nose=1.0, jaw=0.97, gaze=-0.5))
+        heads.three_quarter(
+            d, heads.Features(hair="sable2", iris="#4a3420", brow=1.35, bridge="broad", jaw=0.97, gaze=-0.5)
+        )
         hair.locks(
             d,
             [

@@ -102,7 +102,9 @@ def head(d: Drawing) -> None:
     with d.push(298, 121, 1.14, flip=True):
         hair.curtain(d, "ginger", 108, -9)
         d.shape("-24 84, -26 122, 0 134, 24 122, 22 84", "flesh2", 3)
-        heads.three_quarter(d, heads.Features(hair="ginger2", iris="#2f6aa8", gaze=1, brow=1.15, nose=1.1, age=1))
+        heads.three_quarter(
+            d, heads.Features(hair="ginger2", iris="#2f6aa8", gaze=1, brow=1.15, bridge="hooked", age=1)
+        )
         hair.locks(
             d,
             [

@@ -91,11 +91,6 @@ def neck(d: Drawing, side: int) -> None:
     with d.push(X, 0, flip=side < 0):
         outline = ("-6 300, 0 262, 12 228, 20 198, 20 170, 14 146, 18 120, 34 102, 58 97, 78 104, 92 116 c, "
                    "88 132 c, 76 136, 70 146, 64 158, 66 182, 73 212, 76 252, 70 300 c")
-        # the back of the neck: pointed hackles that stand off
-        for x, y, turn in ((22, 134, 200), (20, 156, 190), (23, 178, 176), (22, 200, 168),
-            (16, 222, 166)) if d.full else ():
-            with d.push(x, y, turn=turn):
-                d.shape([(-8, -8, "c"), (8, -8), (22, 3, "c"), (5, 8), (-8, 7, "c")], "gold", 2.6, swell=0)
         d.shape(outline, "gold", 3.6, shade=(7, 4))
         if d.full:
             name = d.motif("scale", scale_feather)

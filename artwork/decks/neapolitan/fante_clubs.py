@@ -87,21 +87,12 @@ def doublet(d: Drawing) -> None:
             ("206 382, 206 358, 198 338", 7),
         ],
     )
-    spine = "268 238, 272 296, 262 350, 262 398"
+    spine = "284 238, 286 290, 272 346, 270 398"
     d.ink(spine, 11, ends=(0.8, 0.8), clip=region, fine=False)
     d.ink(spine, 6.4, "red", ends=(0.8, 0.8), clip=region, fine=False)
-    for row in ("216 244, 206 300, 216 350, 220 394", "308 248, 310 300, 298 350, 290 396"):
-        d.ink(row, 8.5, ends=(0.5, 0.8), clip=region)
-        d.ink(row, 4.6, "red", ends=(0.5, 0.8), clip=region)
-    for x, y in (
-        (240, 268),
-        (236, 306),
-        (238, 344),
-        (290, 276),
-        (290, 314),
-        (282, 352),
-        (190, 300),
-    ):
+    for row in ("206 250, 218 284, 250 312", "326 262, 318 288, 298 308"):  # the shoulder blades
+        d.ink(row, 3.6, ends=(0.2, 0.4), clip=region, fine=False)
+    for x, y in ((204, 330), (222, 360), (240, 334), (250, 372), (306, 334), (296, 366)):
         cloth.slit(d, [(x + 2, y - 8), (x, y), (x - 2, y + 8)], "green", 4.6, region)
     d.shape(d.tube("190 389 14, 244 402 15, 304 391 14"), "green", 3.6, shade=(4, 6))
     d.ink("263 404, 262 430, 260 460", 3.4, ends=(1, 0.4))
@@ -144,6 +135,7 @@ def head(d: Drawing) -> None:
             colour="leather",
             light="#d08a4c",
         )
+        d.shape("30 8, 46 20, 50 60, 48 92, 30 96, 16 70, 20 30", "leather2", 3)
         profile(d, Look(hair="leather2", bridge="straight", mouth="grave", brow=1.1, frown=1, jaw=1.0, iris="#3b5b2e"))
         hair.locks(
             d,
@@ -160,7 +152,19 @@ def head(d: Drawing) -> None:
         ear(d, 10, 58, Look(), 0.9)
     with d.push(250, 226, 0.8, turn=5):
         cloth.ruff(d, 66, 24, 15)
+    queue(d)
     with d.push(246, top + 6, size, turn=-3):
         hats.plume(d, "-6 -24, 30 -56, 74 -58, 106 -32, 116 4, 102 30", 18, "red")
         hats.wide_hat(d)
         d.shape(d.disc(-6, 0, 8), "red", 3, shade=(3, 3))
+
+
+def queue(d: Drawing) -> None:
+    """His hair, tied at the nape, falls over the ruff down his back: by this he is seen from behind."""
+    tail = d.limb("284 186 22, 290 212 28, 290 246 25, 282 280 21, 283 304 13, 292 322 4")
+    d.shape(tail.region, "leather", 3.4, shade=(6, 3))
+    for across in (-0.5, 0, 0.5):
+        d.ink_line(tail.rail(across, 2, -3), 1.8, d.ink_colour, clip=tail.region)
+    d.ink_line(tail.rail(-0.25, 4, -6), 2, "#d08a4c", clip=tail.region)
+    with d.push(291, 240, 0.5, -4):
+        cloth.bow(d, "red")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from artwork.engine import Drawing
 from artwork.engine.curves import type_points
-from artwork.parts import cloth, hands, hats, heads, legs, standing
+from artwork.parts import cloth, hair, hands, hats, heads, legs, standing
 from artwork.suits import neapolitan as suits
 
 LEAN = (-10, -7, -3, 4, 9, 6, 0, 0)
@@ -153,36 +153,19 @@ def figure(d: Drawing) -> None:
     )
     hs = 0.98 if d.full else 1.05
     with d.push(249, 210 - 98 * hs, hs, turn=-6):
-        d.shape(
-            "-30 10, -44 30, -50 58, -58 84, -50 104, -38 108, -24 98, 0 92, 24 98, 38 108, 52 102, 57 82, "
-            "48 56, 44 30, 30 10",
-            "brown",
-            shade=(8, 4),
+        d.shape("-30 10, -44 30, -48 58, -44 82, -20 90, 20 90, 44 82, 48 56, 44 30, 30 10", "brown", shade=(8, 4))
+        heads.small(d, features=heads.Features(gaze=-0.5, brow=1.35, jaw=1.05))
+        for side, rows in (
+            (1, [hair.wavy(42, 14, 56, 80, 5, 1.3, 0.3, 8), hair.wavy(35, 14, 42, 84, 5, 1.3, 1.2, -7)]),
+            (-1, [hair.wavy(-42, 14, -58, 74, 5, 1.2, 0.8, -8), hair.wavy(-35, 14, -43, 86, 5, 1.4, 0.2, -8)]),
+        ):
+            hair.locks(d, rows[::side], widths=(11, 18, 19, 15, 9, 3), colour="brown")
+        hair.locks(
+            d,
+            [hair.wavy(-24, 12, -8, 30, 2, 1, 0.3, 4), hair.wavy(20, 12, 6, 28, 2, 1, 0.3, -4)],
+            widths=(8, 11, 9, 5, 2),
+            colour="brown",
         )
-        heads.small(d, features=heads.Features(gaze=-0.5))
-        for f in (1, -1):
-            d.shape(
-                [
-                    (f * 20, 14),
-                    (f * 34, 30),
-                    (f * 33, 52),
-                    (f * 36, 76),
-                    (f * 31, 98),
-                    (f * 44, 109),
-                    (f * 58, 98),
-                    (f * 60, 78),
-                    (f * 50, 56),
-                    (f * 46, 26),
-                ],
-                "brown",
-                width=3.4,
-                shade=(6, 4),
-                inner=[
-                    [(f * 36, 28), (f * 40, 60), (f * 42, 98)],
-                    [(f * 42, 34), (f * 46, 64), (f * 52, 88)],
-                    [(f * 36, 80), (f * 37, 94), (f * 44, 104)],
-                ],
-            )
         hats.feather(d, "38 4, 64 -28, 60 -64, 22 -78, -22 -62", 36, "red", 12)
         with d.push(0, -5):
             hats.beret(d)

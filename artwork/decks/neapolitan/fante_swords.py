@@ -196,14 +196,13 @@ def head(d: Drawing) -> None:
     d.shape("232 226, 258 240, 286 224, 300 236, 284 252, 258 262, 232 254, 216 240", "white", 3.4, shade=(5, 5))
     size = 0.98 if d.full else 1.06
     with d.push(262, 211 - 98 * size, size, turn=3, flip=True):
-        turned(d, Look(hair="brown2", gaze=-0.4, bridge="straight", mouth="grave", jaw=0.94, chin=2, eye=1.1,
-                       iris="#5b3a1e", brow=1.15))  # fmt: skip
+        turned(d, Look(hair="brown2", gaze=-0.4, bridge="hooked", mouth="stern", jaw=1.06, chin=4, eye=0.9,
+                       iris="#5b3a1e", brow=1.5, frown=1.5))  # fmt: skip
         hair.locks(
             d,
             [
-                hair.wavy(38, 8, 50, 120, 6, 1.5, 0, 9),
-                hair.wavy(31, 10, 38, 132, 6, 1.6, 0.8, 9),
-                hair.wavy(-24, 12, -40, 66, 4, 1.2, 0, 6),
+                hair.wavy(39, 8, 52, 108, 6, 1.5, 0, 9),
+                hair.wavy(34, 10, 44, 118, 6, 1.6, 0.8, 9),
             ],
             widths=(9, 16, 18, 15, 10, 3),
             colour="brown",

@@ -13,8 +13,8 @@ TILT = (0.0, -0.02, -0.045, -0.01, 0.04, 0.03, 0, 0)
 
 def draw(d: Drawing) -> None:
     """The card."""
-    legs.hatched_base(d, "green", feet=((164, 42), (314, 42)))
-    with standing.figure(d, LEAN, TILT, x=234):
+    legs.hatched_base(d, "green", feet=((170, 42), (311, 42)))
+    with standing.figure(d, LEAN, TILT, x=236, wide=0.94):
         mantle(d)
         lower(d)
         tunic(d)

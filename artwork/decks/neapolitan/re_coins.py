@@ -16,8 +16,8 @@ TILT = (0, -0.015, -0.04, -0.01, 0.03, 0.02, 0, 0)
 
 def draw(d: Drawing) -> None:
     """The card."""
-    legs.hatched_base(d, "gold", feet=((320, 42), (150, 46)))
-    with standing.figure(d, LEAN, TILT, x=244, axis=240):
+    legs.hatched_base(d, "gold", feet=((314, 42), (158, 46)))
+    with standing.figure(d, LEAN, TILT, x=244, axis=240, wide=0.92):
         figure(d)
     suits.coin(d, 408 if d.full else 404, 134, 62 if d.full else 74, "rings")
 

@@ -13,9 +13,9 @@ TILT = (0.0, 0.015, 0.04, 0.02, -0.02, -0.02, 0, 0)
 
 def draw(d: Drawing) -> None:
     """The card."""
-    legs.hatched_base(d, "red", feet=((198, 42), (320, 40)))
+    legs.hatched_base(d, "red", feet=((201, 42), (311, 40)))
     suits.cup(d, 84 if d.full else 88, 186, 136 if d.full else 168)
-    with standing.figure(d, LEAN, TILT, x=272):
+    with standing.figure(d, LEAN, TILT, x=268, wide=0.9):
         mantle(d)
         lower(d)
         tunic(d)

@@ -15,8 +15,8 @@ TILT = (0.0, 0.02, 0.05, 0.01, -0.05, -0.03, 0, 0)
 
 def draw(d: Drawing) -> None:
     """The card."""
-    legs.hatched_base(d, "blue", feet=((136, 42), (316, 42)))
-    with standing.figure(d, LEAN, TILT, x=256):
+    legs.hatched_base(d, "blue", feet=((142, 42), (313, 42)))
+    with standing.figure(d, LEAN, TILT, x=256, wide=0.95):
         mantle(d)
         lower(d)
         kilt(d)

@@ -18,7 +18,7 @@ def mounted(d: Drawing, ground: str, feet: Sequence[tuple[float, float]]) -> Ite
 
     feet: (x, y) of the hooves that stand, on the ground's shadow.
     """
-    legs.pavement(d, ground, y0=704, y1=786, x0=96, x1=404, low0=30, low1=470)
+    legs.pavement(d, ground, y0=704, y1=786, x0=104, x1=384, low0=52, low1=425)
     place = d.push(250 - 250 * SIZE, GROUND * (1 - SIZE), SIZE)
     with place:
         for x, y in feet:

@@ -9,9 +9,11 @@ from artwork.engine import Drawing, moved, unary_union
 from artwork.engine.curves import resample, smooth
 
 BARK = ("#525f3d", "#313a25")
+PALE_BARK = ("#77865a", "#4d5a3a")  # on small faces, so that the ivy stands out
 MOSS = "#8d9a6d"
 RING = "#d8572f"
 IVY = ("#4c8a3a", "#2c5a24")
+SMALL_IVY = ("#3f9a34", "#2c6a24")
 STONES = (("#c9bfae", "#968b7a"), ("#b3a793", "#83785f"), ("#d9d1c2", "#a59b89"))
 SIDES = (-1, 1)
 
@@ -29,7 +31,8 @@ def ivy_leaf(d: Drawing) -> None:
     """A five-lobed leaf, its stalk at the origin, its tip at (0, -50)."""
     edge = [(0, 0, "c"), (14, 4), (26, -2), (28, -14, "c"), (38, -22), (32, -32), (20, -34, "c"), (10, -44),
         (0, -56, "c"), (-10, -44), (-20, -34, "c"), (-32, -32), (-38, -22), (-28, -14, "c"), (-26, -2), (-14, 4)]
-    d.shape(edge, IVY, 2.8, swell=0, extra=[[(0, 0), (14, 4), (26, -2), (28, -14), (38, -22), (32, -32), (20, -34),
+    colour = IVY if d.full else SMALL_IVY
+    d.shape(edge, colour, 2.8, swell=0, extra=[[(0, 0), (14, 4), (26, -2), (28, -14), (38, -22), (32, -32), (20, -34),
         (10, -44), (0, -56)]])
     d.brushes([("0 0, 0 -26, 0 -50", 2.2), ("0 -6, 12 -14, 28 -24", 1.8), ("0 -6, -12 -14, -28 -24", 1.8),
         ("0 -4, 10 -4, 20 -3", 1.6), ("0 -4, -10 -4, -20 -3", 1.6)], "#a9cf8c")
@@ -74,10 +77,11 @@ def trunk(d: Drawing) -> None:
             limbs.append(limb.difference(d.blob([(-w * 0.6, 0, "l"), (-w * 0.6, -w, "l"), (w * 0.6, -w, "l"),
                 (w * 0.6, 0, "l")])))
     whole = unary_union([stem, *limbs])
-    d.shape(whole, BARK, 4.6)
+    bark = BARK if d.full else PALE_BARK
+    d.shape(whole, bark, 4.6)
     inside = whole.buffer(-2.4)
     dark = inside.difference(moved(inside, -30, -8)).intersection(inside)
-    d.fill(dark.buffer(-1).buffer(1), BARK[1])
+    d.fill(dark.buffer(-1).buffer(1), bark[1])
     if d.full:
         left = [(186, 112), (192, 260), (190, 420), (188, 600), (182, 720), (150, 820)]
         right = [(318, 112), (312, 260), (316, 420), (318, 600), (322, 720), (360, 830)]

@@ -119,7 +119,7 @@ def rump(d: Drawing) -> None:
         (232, 452, 7),
         (258, 446, 6),
         (218, 462, 6),
-    ):
+    )[: None if d.full else 0]:
         d.fill(d.disc(x, y, r, r * 0.8), GREY.light, clip=inside)
     d.hatching(inside, 16, 6)
     d.ink("150 392, 148 420, 146 470", 2.8, clip=region)
@@ -134,16 +134,19 @@ def rump(d: Drawing) -> None:
     )
     d.crescent(saddle, 4, 8, "leather2", saddle.buffer(-1.5))
     d.ink("184 394, 236 392, 288 406, 318 428", 2.4, "gold", ends=(0.4, 0.4), clip=saddle, fine=False)
-    for x, y in ((196, 402), (222, 404), (250, 408), (278, 416), (302, 426)):
+    for x, y in ((196, 402), (222, 404), (250, 408), (278, 416), (302, 426))[: None if d.full else 0]:
         d.shape(d.disc(x, y, 3.2), "gold", 1.8, swell=0)
     d.band("182 410, 164 408, 150 400", 12, "red", "plain", clip=region)
-    for row in (
-        "140 400, 104 432, 116 466, 96 510",
-        "144 402, 128 440, 140 470, 130 510",
-        "150 402, 150 440, 166 470, 156 510",
-        "156 402, 174 436, 182 470, 186 510",
-    ):
-        horses_heads.lock(d, row, (14, 26, 26, 20), GREY.mane, 3)
+    if d.full:
+        for row in (
+            "140 400, 104 432, 116 466, 96 510",
+            "144 402, 128 440, 140 470, 130 510",
+            "150 402, 150 440, 166 470, 156 510",
+            "156 402, 174 436, 182 470, 186 510",
+        ):
+            horses_heads.lock(d, row, (14, 26, 26, 20), GREY.mane, 3)
+    else:
+        d.shape("140 402, 118 426, 112 466, 116 510 c, 176 510 c, 178 460, 168 424, 156 402", GREY.mane, 3)
     d.shape(d.tube("132 404 14, 148 410 17, 164 404 14"), "red", 3, shade=(3, 4))
     with d.push(148, 410, 0.85):
         cloth.bow(d, "red")
@@ -175,7 +178,20 @@ def head(d: Drawing) -> None:
     size = 1.06 if d.full else 1.12
     with d.push(236, 136, size, turn=-3, flip=True):
         heads.three_quarter(
-            d, heads.Features(hair="#8a5c1c", iris="#4f7d3a", brow=0.9, lift=1, jaw=0.94, nose=0.9, gaze=1.6, fair=True)
+            d,
+            heads.Features(
+                hair="#8a5c1c",
+                iris="#4f7d3a",
+                brow=0.9,
+                lift=1,
+                jaw=0.9,
+                nose=1.04,
+                bridge="long",
+                chin=4,
+                eye=0.9,
+                gaze=1.6,
+                fair=True,
+            ),
         )
         hair.locks(
             d,

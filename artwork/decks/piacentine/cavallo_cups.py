@@ -178,7 +178,9 @@ def figure(d: Drawing) -> None:
             d.blob([(184, 246, 1), (184 + 10 * side, 262), (184 + 9 * side, 282, 1), (184 + 2 * side, 270)]), "red", 2.6
         )
     with d.push(174, 116, 1.13):
-        heads.three_quarter(d, heads.Features(iris="#2f5c8f"))
+        heads.three_quarter(
+            d, heads.Features(iris="#2f5c8f", jaw=0.92, chin=3, lift=2.5, brow=0.85, nose=0.98, mouth="smile")
+        )
         hair.locks(
             d,
             [
@@ -190,7 +192,7 @@ def figure(d: Drawing) -> None:
         )
         hair.moustache(d, turned=True)
         hair.goatee(d)
-        hats.plume(d, "16 -34, -24 -58, -70 -58, -98 -28, -100 12, -84 34", 19, "linen", "#CFE0F0")
+        hats.plume(d, "16 -34, -24 -56, -62 -54, -84 -26, -84 8, -68 28", 19, "linen", "#CFE0F0")
         hats.cap(d)
         hats.plume(d, "20 -26, -10 -40, -46 -38, -70 -14, -72 10", 13, "blue", "blue2")
         d.shape(d.disc(20, -26, 8), "gold", 2.8)

@@ -175,7 +175,9 @@ def collar(d: Drawing) -> None:
 
 def head(d: Drawing) -> None:
     """A hard man with a black moustache, in a steel morion with a red plume."""
-    features = heads.Features(hair="ink", iris="#4a3320", brow=1.25, lift=0, jaw=1.08, age=1, gaze=2)
+    features = heads.Features(
+        hair="ink", iris="#4a3320", brow=1.5, frown=3, jaw=1.12, bridge="broad", mouth="stern", eye=0.86, age=1, gaze=2
+    )
     size = 1.06 if d.full else 1.12
     with d.push(268, 132, size, turn=2, flip=True):
         heads.three_quarter(d, features)

@@ -76,7 +76,7 @@ def figure(d: Drawing) -> None:
     for q in ("232 424, 240 450, 236 490", "240 424, 258 446, 262 490"):
         g = d.tube(q, [14, 22, 26])
         d.shape(g, "blue", 3.6)
-        d.fold(g, [(x - 2 * i, y) for i, (x, y) in enumerate(points_of(q))], 1, 2, 7, "blue2", 7)
+        d.fold(g, [(float(x) - 2 * i, y) for i, (x, y) in enumerate(points_of(q))], 1, 2, 7, "blue2", 7)
     d.shape(d.disc(236, 424, 11, 10), "blue", 3.4)
     d.ink("228 420, 236 424, 232 431", 1.6)
     d.ink("243 418, 238 424", 1.4)

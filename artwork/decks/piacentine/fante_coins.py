@@ -104,7 +104,20 @@ def head(d: Drawing) -> None:
         with d.unbent():
             collar(d)
         heads.three_quarter(
-            d, heads.Features(hair="blond2", iris="#2f6aa8", gaze=0.6, brow=0.9, lift=2, jaw=0.96, nose=0.9, fair=True)
+            d,
+            heads.Features(
+                hair="blond2",
+                iris="#2f6aa8",
+                gaze=0.6,
+                brow=0.9,
+                lift=2,
+                jaw=0.94,
+                nose=0.94,
+                bridge="snub",
+                mouth="smile",
+                eye=1.06,
+                fair=True,
+            ),
         )
         hair.locks(
             d,

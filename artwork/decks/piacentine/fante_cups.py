@@ -68,10 +68,10 @@ def tunic(d: Drawing) -> None:
 
 def right_arm(d: Drawing) -> None:
     """The arm akimbo, at the right."""
-    d.sleeve("414 412, 396 432, 350 434", (60, 52, 36), "red", 1)
-    d.lines(["398 410, 404 430, 400 450", "384 412, 388 434, 382 452", "370 416, 374 434, 368 450"], 1.7, fine=True)
-    cloth.gored(d, "334 282, 386 308, 418 348, 420 392", (48, 82, 84, 58), ("green", "leaf", "green"), 9, -1)
-    d.band("388 404, 419 422, 452 406", 14, "gold", "dots", "red", spacing=15)
+    d.sleeve("404 412, 390 434, 350 434", (56, 50, 36), "red", 1)
+    d.lines(["394 412, 398 432, 392 452", "380 414, 384 434, 378 452", "368 416, 372 434, 366 450"], 1.7, fine=True)
+    cloth.gored(d, "332 284, 372 306, 400 346, 408 396", (54, 84, 78, 54), ("green", "gold", "green"), 9, -1)
+    d.band("378 408, 408 426, 440 410", 14, "gold", "dots", "red", spacing=15)
     with d.push(350, 434, turn=4, flip=True):
         hands.cuff(d, "white", 44)
     with d.push(300, 432, 0.92, turn=4, flip=True):
@@ -118,7 +118,18 @@ def head(d: Drawing) -> None:
         back = d.shape("-32 -8, -50 14, -56 44, -52 76, -34 88, -20 60, 20 60, 42 60, 46 30, 36 -8", "black2", 3.6)
         d.crescent(back, 2, 2, "ink", back.buffer(-1))
         heads.three_quarter(
-            d, heads.Features(hair="black2", iris="#4a3420", gaze=0.4, brow=1.15, jaw=1.06, nose=1.0, lift=0.5)
+            d,
+            heads.Features(
+                hair="black2",
+                iris="#4a3420",
+                gaze=0.4,
+                brow=1.3,
+                jaw=1.1,
+                bridge="broad",
+                lift=0.5,
+                mouth="smile",
+                eye=1.04,
+            ),
         )
         curls = [(-54, 70), (-44, 82), (-58, 50), (-46, 62), (-34, 74), (-56, 28), (-44, 40), (-36, 54), (-50, 8),
                  (-40, 20), (42, 12), (44, 32), (43, 50)]  # fmt: skip

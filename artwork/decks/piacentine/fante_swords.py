@@ -107,7 +107,20 @@ def head(d: Drawing) -> None:
     """Head, moustache and hat."""
     with d.push(272, 132, 1.08, turn=-2, flip=True):
         heads.three_quarter(
-            d, heads.Features(hair="black2", iris="#3f6b2b", gaze=0.8, brow=1.3, jaw=1.04, nose=1.15, age=1)
+            d,
+            heads.Features(
+                hair="black2",
+                iris="#3f6b2b",
+                gaze=0.8,
+                brow=1.4,
+                jaw=0.98,
+                nose=1.05,
+                bridge="hooked",
+                frown=2.5,
+                mouth="stern",
+                eye=0.94,
+                age=1,
+            ),
         )
         for row in (
             "19 68, 10 67, -2 71, -12 77, -24 76, -31 66, -29 58, -24 60 c, -25 66, -18 70, -8 66, 6 63",

@@ -144,15 +144,6 @@ def collar(d: Drawing) -> None:
         cloth.ermine(d, region, 23, 18, 0.95)
 
 
-def old_nose(d: Drawing) -> None:
-    """A long, heavy nose over that of the face."""
-    d.fill("23 50, 28 56, 32 63, 30.5 69, 24 69, 18 66, 15 60", "flesh")
-    d.fill("20 46, 23 54, 23 60, 18 62, 15 56, 17 48", "flesh2", 0.6, fine=True)
-    d.ink("19 33, 20 40, 25 50, 30.5 57, 33 64, 30 69.5, 24 70", 3, profile="late", fine=False)
-    d.ink("24 70, 20 67.6, 15 68", 2.2)
-    d.ink("14 56, 10.5 61, 13 66", 2.2)
-
-
 def head(d: Drawing) -> None:
     """Head, grey beard and a crown of leaves."""
     with d.push(270, 140, 1.06, turn=1, flip=True):
@@ -161,9 +152,11 @@ def head(d: Drawing) -> None:
     collar(d)
     with d.push(270, 140, 1.06, turn=1, flip=True):
         heads.three_quarter(
-            d, heads.Features(hair="grey2", iris="#4a5a6a", gaze=0.8, brow=1.6, lift=1, nose=1.15, jaw=1.0, age=2)
+            d,
+            heads.Features(
+                hair="grey2", iris="#4a5a6a", gaze=0.8, brow=1.6, lift=1, bridge="long", jaw=1.0, eye=0.92, age=2
+            ),
         )
-        old_nose(d)
         hair.locks(
             d,
             [

@@ -126,7 +126,19 @@ def head(d: Drawing) -> None:
     """Head, fair beard and a crown of blue lilies."""
     with d.push(224, 142, 1.06, turn=1):
         heads.three_quarter(
-            d, heads.Features(hair="blond2", iris="#2f6aa8", gaze=1.2, brow=1.25, lift=1.5, nose=1.1, jaw=1.05, age=1)
+            d,
+            heads.Features(
+                hair="blond2",
+                iris="#2f6aa8",
+                gaze=1.2,
+                brow=1.25,
+                lift=1.5,
+                nose=1.02,
+                jaw=1.08,
+                bridge="broad",
+                eye=0.96,
+                age=1,
+            ),
         )
         hair.locks(
             d,

@@ -153,21 +153,15 @@ def gorget(d: Drawing) -> None:
     finery.brooch(d, 258, 306, 14, "blue")
 
 
-def aquiline(d: Drawing) -> None:
-    """A hooked nose over that of the face."""
-    d.fill("20.5 42, 25 45, 29 52, 33.5 60, 33 66, 27 67, 21 62, 20 50", "flesh")
-    d.fill("20 46, 22 50, 24 58, 21 62, 16 58, 17 50", "flesh2", 0.6, fine=True)
-    d.ink("19 33, 20 40, 25 45, 29.5 51.5, 34 60, 33 66, 27 67", 3, profile="late", fine=False)
-    d.ink("27 67, 24 65.4, 20 66.4", 2.2)
-
-
 def head(d: Drawing) -> None:
     """Head, black beard and an antique crown."""
     with d.push(252, 138, 1.06, turn=-1, tall=1.03):
         heads.three_quarter(
-            d, heads.Features(hair="black2", iris="#4a3420", gaze=0.2, brow=1.6, lift=-1, nose=0.95, jaw=0.97, age=1)
+            d,
+            heads.Features(
+                hair="black2", iris="#4a3420", gaze=0.2, brow=1.6, frown=1.5, bridge="hooked", jaw=0.97, age=1
+            ),
         )
-        aquiline(d)
         hair.locks(
             d,
             [
