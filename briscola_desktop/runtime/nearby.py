@@ -1,0 +1,134 @@
+"""Servers in the local network: how a hosted table announces itself, and how it is found (multicast DNS, RFC 6762)."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
+from zeroconf import (
+    BadTypeInNameException,
+    ServiceBrowser,
+    ServiceInfo,
+    ServiceListener,
+    Zeroconf,
+)
+from zeroconf import Error as ZeroconfError
+
+SERVICE = "_briscola._tcp.local."
+PATIENCE = 1_500
+"""Milliseconds for which a server that was heard of may take to say where it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """A server in the local network.
+
+    Attributes:
+        name: of who hosts it.
+        address: where to connect.
+    """
+
+    name: str
+    address: str
+
+
+def own_addresses() -> list[str]:
+    """This computer's IPv4 addresses in its networks."""
+    found = [
+        address.toString()
+        for address in QNetworkInterface.allAddresses()
+        if address.protocol() is QAbstractSocket.NetworkLayerProtocol.IPv4Protocol
+        and not address.isLoopback()
+        and not address.isLinkLocal()
+    ]
+    return sorted(found)
+
+
+def announcement(name: str, port: int) -> ServiceInfo:
+    """What a host tells the local network."""
+    label = "".join(letter for letter in name if letter.isprintable() and letter not in ".\\")[:40] or "Briscola"
+    own = own_addresses()
+    unique = f"{label} {port} {socket.gethostname()}".encode()[:60].decode(errors="ignore")
+    return ServiceInfo(
+        SERVICE,
+        f"{unique}.{SERVICE}",
+        addresses=[socket.inet_aton(ip) for ip in own or ["127.0.0.1"]],
+        port=port,
+        properties={"name": label},
+    )
+
+
+class Nearby(QObject):
+    """Listens for servers in the local network for as long as it is open.
+
+    Attributes:
+        neighbours: those that are there, by what they are called in the network.
+
+    Signals:
+        changed: there are others now.
+    """
+
+    changed = Signal()
+    _heard = Signal(str, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.neighbours: dict[str, Neighbour] = {}
+        self._zeroconf: Zeroconf | None = None
+        self._browser: ServiceBrowser | None = None
+        self._heard.connect(self._on_heard)
+
+    def open(self) -> None:
+        """Listen; where there is no network, nothing is heard."""
+        with contextlib.suppress(OSError, ZeroconfError):
+            self._zeroconf = Zeroconf()
+            self._browser = ServiceBrowser(self._zeroconf, SERVICE, _Ear(self))
+
+    def close(self) -> None:
+        """Listen no longer."""
+        if self._zeroconf is not None:
+            self._zeroconf.close()
+            self._zeroconf = self._browser = None
+
+    def hear(self, service: str, neighbour: Neighbour | None) -> None:
+        """A server has come, or gone (None); from any thread."""
+        self._heard.emit(service, neighbour)
+
+    def _on_heard(self, service: str, neighbour: Neighbour | None) -> None:
+        if neighbour is None:
+            self.neighbours.pop(service, None)
+        else:
+            self.neighbours[service] = neighbour
+        self.changed.emit()
+
+
+class _Ear(ServiceListener):
+    """Tells `Nearby` what zeroconf's thread has heard."""
+
+    def __init__(self, nearby: Nearby) -> None:
+        self._nearby = nearby
+
+    def add_service(self, zc: Zeroconf, type_: str, name: str) -> None:
+        """A server has come."""
+        try:
+            info = zc.get_service_info(type_, name, PATIENCE)
+        except BadTypeInNameException:
+            return
+        addresses = info.parsed_addresses() if info else []
+        if info is None or not addresses or not info.port:
+            return
+        said = (info.properties or {}).get(b"name") or b""
+        address = next((found for found in addresses if ":" not in found), addresses[0])
+        host = f"[{address}]" if ":" in address else address
+        self._nearby.hear(name, Neighbour(said.decode(errors="replace")[:40], f"ws://{host}:{info.port}"))
+
+    def update_service(self, zc: Zeroconf, type_: str, name: str) -> None:
+        """A server has changed."""
+        self.add_service(zc, type_, name)
+
+    def remove_service(self, zc: Zeroconf, type_: str, name: str) -> None:
+        """A server has gone."""
+        self._nearby.hear(name, None)
