@@ -11,12 +11,15 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget, QWidgetAction
 
+from briscola_desktop.core.events import Event
 from briscola_desktop.core.rules import OPTIONS, Rules
 from briscola_desktop.runtime import keys
+from briscola_desktop.runtime.cues import cue
 from briscola_desktop.runtime.game import Game, against_computer
 from briscola_desktop.runtime.messages import Aside
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.settings import Changed, Settings
+from briscola_desktop.runtime.sound import Sounds
 from briscola_desktop.runtime.translations import language
 from briscola_desktop.widgets.decks.indices import IndexStyle
 from briscola_desktop.widgets.decks.library import Library
@@ -64,6 +67,7 @@ class MainWindow(QMainWindow):
         settings: Settings,
         themes: Mapping[str, DeckTheme],
         cache: Path | None = None,
+        sounds: Sounds | None = None,
         parent: QWidget | None = None,
     ) -> None:
         """Make the window; `show_kept` shows it as it was left.
@@ -73,6 +77,7 @@ class MainWindow(QMainWindow):
             settings: what the player chose.
             themes: the decks there are, by id.
             cache: the folder for pictures of cards; None keeps none.
+            sounds: what is heard; None is silence.
             parent: of the window.
         """
         super().__init__(parent)
@@ -97,6 +102,8 @@ class MainWindow(QMainWindow):
         settings.changed.connect(self._on_changed)
         settings.warned.connect(self.warn)
         self.board.pressed.connect(self._on_pressed)
+        self._sounds = sounds
+        self.board.director.happens.connect(self._on_happens)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
         self.retranslate()
         self._apply_look()
@@ -276,6 +283,13 @@ class MainWindow(QMainWindow):
             self._reader.set_rules(self.game.rules)
         if self.cards.style != self._index_style():
             self._apply_deck()
+
+    def _on_happens(self, event: Event) -> None:
+        """What is seen is heard."""
+        alone = len(self.game.people) == 1
+        sound = cue(event, self.game.rules.side_of(self.game.viewer) if alone else None)
+        if sound and self._sounds:
+            self._sounds.play(sound)
 
     def _on_aside(self, aside: Aside) -> None:
         if self._aside_note:

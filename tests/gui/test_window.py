@@ -15,6 +15,8 @@ from briscola_desktop.core.rules import Rules
 from briscola_desktop.play.seats import Player
 from briscola_desktop.play.table import Table
 from briscola_desktop.runtime import keys
+from briscola_desktop.runtime.cues import Sound
+from briscola_desktop.runtime.sound import Sounds
 from briscola_desktop.widgets.dialogs.new_table import PERSON, NewTableDialog
 from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
 from briscola_desktop.widgets.palette import CLOTHS
@@ -305,3 +307,19 @@ def test_events_are_told_as_they_are_seen(play: Play) -> None:
         play.wait()
     taken = heard.index("TrickTaken")
     assert heard[taken - 2 : taken + 3] == ["CardPlayed", "CardPlayed", "TrickTaken", "CardDrawn", "CardDrawn"]
+
+
+def test_what_is_seen_is_heard(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[Sound] = []
+    sounds = Sounds(play.settings)
+    monkeypatch.setattr(sounds, "play", heard.append)
+    play.window._sounds = sounds
+    play.start()
+    for _ in range(20):
+        play.wait()
+        play.click(play.hand[0])
+    play.wait()
+    assert heard.count(Sound.DEALT) == 6
+    assert heard.count(Sound.PLAYED) == 40
+    assert heard.count(Sound.TAKEN) == 20
+    assert heard[-1] in {Sound.WON, Sound.LOST, Sound.TIED}

@@ -386,6 +386,7 @@ class Director(QObject):
 
     def _turn_up(self, event: HandShown) -> None:
         scene = self.scene
+        self.happens.emit(event)
         for item, card in zip(scene.hands[event.seat], event.cards or (), strict=False):
             item.card = card
             scene.send(item, item.spot, durations.FLIP, up=True, flight=Flight(rise=0.25))
