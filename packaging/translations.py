@@ -11,8 +11,11 @@ import importlib.util
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+
+import texts
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "briscola_desktop"
@@ -26,18 +29,19 @@ OPTIONS = (
     *("-locations", "none"),
     # What is gone from the source goes from the files; git remembers it.
     "-no-obsolete",
-    # Where many texts follow one another, the source calls `QCoreApplication.translate` `t`.
-    *("-tr-function-alias", "translate+=t"),
     *("-source-language", ENGLISH),
 )
 
 
 def extract(languages: tuple[str, ...], into: Path = FOLDER) -> None:
     """Bring each language's .ts up to date, or begin it; what is new in it is marked unfinished."""
-    files = sorted(str(path) for path in SOURCE.rglob("*.py"))
-    for language in languages:
-        own = ["-target-language", language, *(["-pluralonly"] if language == ENGLISH else [])]
-        _qt("lupdate", "-silent", *OPTIONS, *own, *files, "-ts", str(into / f"briscola_{language}.ts"))
+    found = [text for path in sorted(SOURCE.rglob("*.py")) for text in texts.texts_of(path)]
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "texts.py"
+        file.write_text(texts.as_source(found), encoding="utf-8")
+        for language in languages:
+            own = ["-target-language", language, *(["-pluralonly"] if language == ENGLISH else [])]
+            _qt("lupdate", "-silent", *OPTIONS, *own, str(file), "-ts", str(into / f"briscola_{language}.ts"))
 
 
 def stale() -> Iterator[tuple[Path, Path]]:

@@ -5,185 +5,185 @@
     <name>AboutDialog</name>
     <message>
         <source>Briscola Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola Desktop</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>Briscola alone, at one screen or over the network, with cards and sounds of our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola allein, zu mehreren an einem Bildschirm oder übers Netz, mit eigenen Karten und Klängen.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public Licence, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>The computer&apos;s level: a new deal begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie stark der Computer spielt; es beginnt eine neue Runde</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>Another deck of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Karten</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Runde</translation>
     </message>
     <message>
         <source>A new deal; you can go back to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Runde; zu dieser kannst du zurück</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>What the strong player would do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der starke Spieler täte</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to your last choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu deiner letzten Entscheidung</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>Show the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Stich noch einmal zeigen</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Choose how to play: rules, players, levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, wie gespielt wird: Regeln, Spieler, Stufen</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles andere</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen</translation>
     </message>
     <message>
         <source>Take the turned card for yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aufgedeckte Karte gegen deine holen</translation>
     </message>
     <message>
         <source>Throw the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>„Werft ab!“</translation>
     </message>
     <message>
         <source>Lead the ace: everyone plays their best card</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass ausspielen: Alle geben ihre beste Karte her</translation>
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest kassieren</translation>
     </message>
     <message>
         <source>The rest is yours for certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest gehört dir ganz sicher</translation>
     </message>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartentisch</translation>
     </message>
     <message>
         <source>D</source>
         <comment>one letter on the chip of the dealer</comment>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
 </context>
 <context>
     <name>ContentsPanel</name>
     <message>
         <source>Your table ({preset})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Tisch ({preset})</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Regeln suchen</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Language of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache der Regeln</translation>
     </message>
     <message>
         <source>Cards of the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten der Bilder</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielart</translation>
     </message>
     <message>
         <source>Play with these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln spielen</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -204,15 +204,15 @@
     <name>CoverSheet</name>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig mir meine Karten</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, du bist dran</translation>
     </message>
 </context>
 <context>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spielen</translation>
     </message>
     <message>
         <source>{name} (Space)</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>The strong player looks at each of your choices and says what it cost, by what you could know then.</source>
@@ -275,6 +275,156 @@
     </message>
     <message>
         <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckSlots</name>
+    <message>
+        <source>the back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Door</name>
+    <message>
+        <source>Disconnect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished">Dein Name</translation>
+    </message>
+    <message>
+        <source>Host a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With friends near you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your computer is the table. Who is in the same network finds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friend told you a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the address, or the whole invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play.example.org</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public tables on a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables for %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables with free seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table for so many players has a free seat just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table has a free seat just now. Create one, and others will find it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in this network hosts a table just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateView</name>
+    <message numerus="yes">
+        <source>With the same cards you took %n points more than the others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the same cards the others took %n points more than you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the same cards you took exactly as much as the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the other seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the third seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the second seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -298,7 +448,7 @@
     </message>
     <message>
         <source>The file could not be written: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ließ sich nicht schreiben: {fault}</translation>
     </message>
     <message>
         <source>Deals (*.json)</source>
@@ -322,9 +472,9 @@
     </message>
     <message numerus="yes">
         <source>%n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message>
@@ -349,7 +499,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -397,7 +547,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -414,6 +564,13 @@
         <source>{rules}, changed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number}, at one screen</source>
         <translation type="unfinished"></translation>
@@ -428,7 +585,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -440,11 +597,11 @@
     </message>
     <message>
         <source>with undo</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Zurücknehmen</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Tipp</translation>
     </message>
     <message>
         <source>given up</source>
@@ -464,10 +621,244 @@
     </message>
 </context>
 <context>
+    <name>ImportPage</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has no back and gets one of ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All 48 cards are there: it can be played with by any number of people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All 40 cards are there; six players need the 8s and 9s as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the 40 cards are missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the cards was recognised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw small figures in the corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not needed where the cards carry their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>en</source>
         <comment>not a word: the code of the language that you translate into</comment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>{preset}, with changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computers ({level}) in empty seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats free</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a free seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has left; a computer plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation type="unfinished">Computer, {level}</translation>
+    </message>
+    <message>
+        <source>away; a computer plays until they are back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has lost the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, {level}, if nobody comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left; a computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away; a computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shuffle was fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is exactly the one that the server’s secret and every player’s number give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shuffle fits, without you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fits, but your own number is not in it, so it proves nothing to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret that the server shows is not the one that it had sealed before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your number was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another number than your own was mixed into the shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer was not drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer is not the one that secret and numbers give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack was stacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is not the one that secret and numbers give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal was told differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal as the server tells it at its end is not the one that you have seen.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -475,107 +866,107 @@
     <name>MainWindow</name>
     <message>
         <source>Briscola</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Runde</translation>
     </message>
     <message>
         <source>Next level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stufe</translation>
     </message>
     <message>
         <source>Next deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Blatt</translation>
     </message>
     <message>
         <source>Exchange the turned card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckte Karte tauschen</translation>
     </message>
     <message>
         <source>Throw the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>„Werft ab!“</translation>
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest kassieren</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>Back to the deal before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur vorigen Runde</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch wählen…</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen…</translation>
     </message>
     <message>
         <source>All shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tastenkürzel</translation>
     </message>
     <message>
         <source>About Briscola Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Briscola Desktop</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>The computer now plays at level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer spielt jetzt auf Stufe „{level}“.</translation>
     </message>
     <message>
         <source>The deal before is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vorige Runde ist aufgehoben.</translation>
     </message>
     <message>
         <source>Back to it (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu ihr zurück (B)</translation>
     </message>
     <message>
         <source>Sound off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton aus</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton an</translation>
     </message>
 </context>
 <context>
@@ -593,59 +984,59 @@
     <name>NewTableDialog</name>
     <message>
         <source>How shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wollen wir spielen?</translation>
     </message>
     <message>
         <source>Choose a table; each rule can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such dir einen Tisch aus; jede Regel lässt sich ändern.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Change rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln ändern…</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name auf Platz {number}</translation>
     </message>
     <message>
         <source>a person here</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Mensch hier</translation>
     </message>
     <message>
         <source>computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, {level}</translation>
     </message>
     <message>
         <source>Who sits at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auf Platz {number} sitzt</translation>
     </message>
     <message>
         <source>{option}: this does not go together with the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: Das passt nicht zum Rest.</translation>
     </message>
     <message>
         <source>At least one person must sit at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenigstens ein Mensch muss am Tisch sitzen.</translation>
     </message>
 </context>
 <context>
@@ -656,9 +1047,90 @@
     </message>
 </context>
 <context>
+    <name>OwnDecksWindow</name>
+    <message>
+        <source>My decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at {name} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the deck {name}? The files that you brought it in from are not touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck cannot be used: {fault}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this deck to be called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of a deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks (*.zip *.svgz *.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of a deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a deck that you have: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not brought in a deck yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageView</name>
     <message>
         <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceRow</name>
+    <message>
+        <source>{name} hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this network, at {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>In this network</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -666,147 +1138,147 @@
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Deck of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenblatt</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normal</translation>
     </message>
     <message>
         <source>large</source>
-        <translation type="unfinished"></translation>
+        <translation>groß</translation>
     </message>
     <message>
         <source>Figures in the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen in den Ecken</translation>
     </message>
     <message>
         <source>of the app’s language</source>
-        <translation type="unfinished"></translation>
+        <translation>wie die Sprache des Spiels</translation>
     </message>
     <message>
         <source>Letters of French courts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben der französischen Bilder</translation>
     </message>
     <message>
         <source>French suits in four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Französische Farben vierfarbig</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>grün</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blau</translation>
     </message>
     <message>
         <source>burgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>bordeauxrot</translation>
     </message>
     <message>
         <source>Cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuch</translation>
     </message>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>wie das System</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>hell</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>dunkel</translation>
     </message>
     <message>
         <source>Surroundings</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgebung</translation>
     </message>
     <message>
         <source>Left-handed: the table is mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Linkshänder: der Tisch ist gespiegelt</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>langsam</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>schnell</translation>
     </message>
     <message>
         <source>Reduce motion: nothing flies</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung: nichts fliegt</translation>
     </message>
     <message>
         <source>A finished trick stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein voller Stich bleibt liegen</translation>
     </message>
     <message>
         <source>until I click</source>
-        <translation type="unfinished"></translation>
+        <translation>bis ich klicke</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Name</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>Mute all sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles stumm</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -912,6 +1384,13 @@
         <source>Not a card could have been better: well played!</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {choices} cards could have been better: {points} points in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{instead}: {cost}. {why}.</source>
         <translation type="unfinished"></translation>
@@ -929,276 +1408,276 @@
     <name>RulesDialog</name>
     <message>
         <source>Whoever plays the highest trump takes the trick; without a trump, the highest card of the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
         <source>No one has to follow suit. From high to low: ace, three, king, knight, knave, seven to two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe bekennen muss niemand. Von hoch nach niedrig: Ass, Drei, König, Reiter, Bube, Sieben bis Zwei.</translation>
     </message>
     <message>
         <source>Points: ace 11, three 10, king 4, knight 3, knave 2. Of the 120, more than 60 win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen: Ass 11, Drei 10, König 4, Reiter 3, Bube 2. Von den 120 gewinnt, wer mehr als 60 hat.</translation>
     </message>
     <message>
         <source>After each trick everybody draws a card, the winner of the trick first, and the winner leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jedem Stich ziehen alle eine Karte, zuerst der Gewinner des Stichs, und der spielt auch aus.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>RulesReader</name>
     <message>
         <source>Rules of {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: {title}</translation>
     </message>
     <message>
         <source>Save the rules as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln als PDF speichern</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The file could not be written: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ließ sich nicht schreiben: {path}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
     <name>RulesWords</name>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisch</translation>
     </message>
     <message>
         <source>As at home: the cards and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie zu Hause: die Karten und sonst nichts.</translation>
     </message>
     <message>
         <source>Café</source>
-        <translation type="unfinished"></translation>
+        <translation>Café</translation>
     </message>
     <message>
         <source>Two at a bar, and the points kept in the head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit am Tresen, die Augen im Kopf.</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Dealt by threes, round to the right, best of three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei auf einmal, rechtsherum, höchstens drei Runden.</translation>
     </message>
     <message>
         <source>Brisca</source>
-        <translation type="unfinished"></translation>
+        <translation>Brisca</translation>
     </message>
     <message>
         <source>The Spanish way: the seven buys the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf spanisch: Die Sieben kauft den Trumpf.</translation>
     </message>
     <message>
         <source>2, 3 or 4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2, 3 oder 4 Spieler</translation>
     </message>
     <message>
         <source>points shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen sichtbar</translation>
     </message>
     <message>
         <source>single deals</source>
-        <translation type="unfinished"></translation>
+        <translation>einzelne Runden</translation>
     </message>
     <message>
         <source>2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Spieler</translation>
     </message>
     <message>
         <source>points hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen im Kopf</translation>
     </message>
     <message>
         <source>partners look once</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner: ein Blick</translation>
     </message>
     <message>
         <source>best of three</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens drei Runden</translation>
     </message>
     <message>
         <source>2, 4 or 6 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2, 4 oder 6 Spieler</translation>
     </message>
     <message>
         <source>exchange the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben tauschen</translation>
     </message>
     <message>
         <source>throw and claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwerfen und Rest</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>Who plays next: the neighbour at the left or at the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer als Nächster dran ist: der linke oder der rechte Nachbar.</translation>
     </message>
     <message>
         <source>Cards dealt at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>One by one in three rounds, or three together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreimal reihum je eine, oder drei auf einmal.</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <source>A card is turned up, or the suits take turns over four deals: coins, cups, swords, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte wird aufgedeckt, oder die Farben wechseln in vier Runden ab: Münzen, Kelche, Schwerter, Stäbe.</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch</translation>
     </message>
     <message>
         <source>The seven of trumps may be changed for a higher turned card, the two for a seven or lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Trumpf-Sieben holt eine höhere aufgedeckte Karte, die Zwei die Sieben oder weniger.</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>„Werft ab!“</translation>
     </message>
     <message>
         <source>Whoever leads the ace of trumps may order the others to play their best card on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das Trumpf-Ass ausspielt, darf den anderen befehlen, ihre beste Karte herzugeben.</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest kassieren</translation>
     </message>
     <message>
         <source>With the highest trumps in hand, the last two or three tricks may be claimed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die höchsten Trümpfe hält, darf die letzten zwei oder drei Stiche auf einmal kassieren.</translation>
     </message>
     <message>
         <source>Partners’ hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner sehen</translation>
     </message>
     <message>
         <source>Partners may show each other their cards, at the start or when the stock has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner dürfen einander ihre Karten zeigen, am Anfang oder wenn der Talon leer ist.</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Karten</translation>
     </message>
     <message>
         <source>All cards lie face up, except the stock: good for learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten liegen offen, nur der Talon nicht: gut zum Lernen.</translation>
     </message>
     <message>
         <source>Points shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen</translation>
     </message>
     <message>
         <source>The points taken so far stand beside the tricks, or stay hidden until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder schon hat, steht neben den Stichen oder bleibt bis zum Schluss verborgen.</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>A single deal, the best of several, or four deals counted by points or by wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine einzelne Runde, mehrere auf Siege, oder vier Runden nach Augen oder nach Siegen.</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>nach links</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>nach rechts</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>einzeln</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>drei auf einmal</translation>
     </message>
     <message>
         <source>a card is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgedeckte Karte</translation>
     </message>
     <message>
         <source>the suits take turns</source>
-        <translation type="unfinished"></translation>
+        <translation>abgesprochen</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>seven and two</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben und Zwei</translation>
     </message>
     <message>
         <source>never shown</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>shown at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>alles, am Anfang</translation>
     </message>
     <message>
         <source>shown at the end of the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzten drei, einmal</translation>
     </message>
     <message>
         <source>a single deal</source>
-        <translation type="unfinished"></translation>
+        <translation>einzelne Runde</translation>
     </message>
     <message>
         <source>best of five</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens fünf Runden</translation>
     </message>
     <message>
         <source>four deals, by points</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Runden, nach Augen</translation>
     </message>
     <message>
         <source>four deals, by wins</source>
-        <translation type="unfinished"></translation>
+        <translation>vier Runden, nach Siegen</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -1230,38 +1709,105 @@
     </message>
 </context>
 <context>
+    <name>SharingWindow</name>
+    <message>
+        <source>Shared deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no deal’s number: please compare it letter by letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste the number that you were given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played it: {points} points. Once more does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no number: one person against computers of one level can share a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of this deal: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays this number gets the same cards against the same computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it from the other seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friend’s deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Spielen</translation>
+    </message>
+    <message>
+        <source>The deal of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same cards for everyone today: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>All shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tastenkürzel</translation>
     </message>
     <message>
         <source>Play the first, second or third card</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste, zweite oder dritte Karte spielen</translation>
     </message>
     <message>
         <source>Choose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte wählen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Play the chosen card; go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Karte spielen; weiter</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Put a card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte zurückstecken</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1272,14 +1818,14 @@
     </message>
     <message numerus="yes">
         <source>%n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>All deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Runden</translation>
     </message>
     <message numerus="yes">
         <source>The last %n deals</source>
@@ -1330,7 +1876,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>points on average</source>
@@ -1354,304 +1900,316 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>TableWords</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>Another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Tisch</translation>
     </message>
     <message>
         <source>The match is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschiedene Partie</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>We win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir gewinnen die Partie</translation>
     </message>
     <message>
         <source>We win the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir gewinnen die Runde</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst die Partie</translation>
     </message>
     <message>
         <source>You win the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst die Runde</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt die Partie</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt die Runde</translation>
     </message>
     <message>
         <source>{names} win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnen die Partie</translation>
     </message>
     <message>
         <source>{names} win the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnen die Runde</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und {last}</translation>
     </message>
     <message>
         <source>trumps were {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf: {suit}</translation>
     </message>
     <message>
         <source>{ours} to {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ours} zu {theirs}</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>with undo</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Zurücknehmen</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Tipp</translation>
     </message>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>eine verdeckte Karte</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>leicht</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normal</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>schwer</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dir</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {name}</translation>
     </message>
     <message>
         <source>against you</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen dich</translation>
     </message>
     <message>
         <source>Us</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir</translation>
     </message>
     <message>
         <source>Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Briscola</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola</translation>
     </message>
     <message>
         <source>Brisca</source>
-        <translation type="unfinished"></translation>
+        <translation>Brisca</translation>
     </message>
     <message>
         <source>Play the {card}: there is nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: etwas anderes gibt es nicht</translation>
     </message>
     <message>
         <source>Claim the rest: it is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassier den Rest: Er gehört dir</translation>
     </message>
     <message>
         <source>Exchange: the turned card is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch: Die aufgedeckte Karte ist besser</translation>
     </message>
     <message>
         <source>Throw the ace: it draws their best cards</source>
-        <translation type="unfinished"></translation>
+        <translation>„Werft ab!“: Das Ass holt ihre besten Karten</translation>
     </message>
     <message>
         <source>The {card}: it takes the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: damit machst du den Stich</translation>
     </message>
     <message>
         <source>The {card}: the trick is worth a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: der Stich ist einen Trumpf wert</translation>
     </message>
     <message>
         <source>The {card}: points for your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Augen für eure Partei</translation>
     </message>
     <message>
         <source>The {card}: let this trick go</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: lass diesen Stich laufen</translation>
     </message>
     <message>
         <source>The {card}: a lead that risks little</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: damit riskierst du wenig</translation>
     </message>
     <message>
         <source>The {card}: it has a good chance to hold</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: der Stich bleibt wohl bei dir</translation>
     </message>
     <message>
         <source>The {card}: lead a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: spiel Trumpf aus</translation>
     </message>
     <message>
         <source>There is nothing to do but wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Da hilft nur warten</translation>
     </message>
     <message>
         <source>You deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst</translation>
     </message>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt</translation>
     </message>
     <message>
         <source>Trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf: {suit}</translation>
     </message>
     <message>
         <source>{name} is to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran</translation>
     </message>
     <message>
         <source>Your lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst aus</translation>
     </message>
     <message>
         <source>{name} leads the {card}: your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt {card} aus: Du bist dran</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} überlegt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You take %n points</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Dein Stich: %n Auge</numerusform>
+            <numerusform>Dein Stich: %n Augen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name} takes %n points</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>{name} macht den Stich: %n Auge</numerusform>
+            <numerusform>{name} macht den Stich: %n Augen</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take the {took} for the {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du holst {took} für die {gave}</translation>
     </message>
     <message>
         <source>{name} takes the {took} for the {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} holt {took} für die {gave}</translation>
     </message>
     <message>
         <source>You throw the ace: best cards, please!</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf-Ass: „Werft ab!“</translation>
     </message>
     <message>
         <source>{name} throws the ace: best cards, please!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Trumpf-Ass: „Werft ab!“</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You claim the rest: %n points</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Du kassierst den Rest: %n Auge</numerusform>
+            <numerusform>Du kassierst den Rest: %n Augen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name} claims the rest: %n points</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>{name} kassiert den Rest: %n Auge</numerusform>
+            <numerusform>{name} kassiert den Rest: %n Augen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Partners show each other their hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partner zeigen einander ihre Karten</translation>
     </message>
     <message>
         <source>The points are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Augen werden gezählt</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Smaller text (Ctrl+−)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinere Schrift (Strg+−)</translation>
     </message>
     <message>
         <source>Larger text (Ctrl++)</source>
-        <translation type="unfinished"></translation>
+        <translation>Größere Schrift (Strg++)</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>Print the rules (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln drucken (Strg+P)</translation>
     </message>
     <message>
         <source>PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF…</translation>
     </message>
     <message>
         <source>Save the rules as PDF (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln als PDF speichern (Strg+S)</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,33 @@
     <name>ContentsPanel</name>
     <message numerus="yes">
         <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Door</name>
+    <message numerus="yes">
+        <source>Tables for %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateView</name>
+    <message numerus="yes">
+        <source>With the same cards you took %n points more than the others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the same cards the others took %n points more than you.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -15,6 +42,50 @@
     <name>HistoryWindow</name>
     <message numerus="yes">
         <source>%n deals</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportPage</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the 40 cards are missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats free</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -25,6 +96,16 @@
     <name>ResultsChart</name>
     <message numerus="yes">
         <source>Points of the last %n deals: {points}</source>
+        <translation>
+            <numerusform>Points of the last deal: {points}</numerusform>
+            <numerusform>Points of the last %n deals: {points}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message numerus="yes">
+        <source>%n of {choices} cards could have been better: {points} points in all.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -35,23 +116,23 @@
     <name>ShareBar</name>
     <message numerus="yes">
         <source>%n won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n drawn</numerusform>
+            <numerusform>%n drawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
         </translation>
     </message>
 </context>
@@ -59,16 +140,47 @@
     <name>StatisticsWindow</name>
     <message numerus="yes">
         <source>%n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last %n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The last deal</numerusform>
+            <numerusform>The last %n deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message numerus="yes">
+        <source>You take %n points</source>
+        <translation>
+            <numerusform>You take %n point</numerusform>
+            <numerusform>You take %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n points</source>
+        <translation>
+            <numerusform>{name} takes %n point</numerusform>
+            <numerusform>{name} takes %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You claim the rest: %n points</source>
+        <translation>
+            <numerusform>You claim the rest: %n point</numerusform>
+            <numerusform>You claim the rest: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} claims the rest: %n points</source>
+        <translation>
+            <numerusform>{name} claims the rest: %n point</numerusform>
+            <numerusform>{name} claims the rest: %n points</numerusform>
         </translation>
     </message>
 </context>

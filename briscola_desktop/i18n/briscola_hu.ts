@@ -5,184 +5,184 @@
     <name>AboutDialog</name>
     <message>
         <source>Briscola Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola Desktop</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{version} verzió</translation>
     </message>
     <message>
         <source>Briscola alone, at one screen or over the network, with cards and sounds of our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola egyedül, többen egy képernyőnél vagy hálózaton, saját rajzolású lapokkal és saját hangokkal.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public Licence, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabad szoftver a GNU General Public License 3-as vagy újabb változata szerint.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Szint</translation>
     </message>
     <message>
         <source>The computer&apos;s level: a new deal begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Milyen erős a gép; új leosztás kezdődik</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakli</translation>
     </message>
     <message>
         <source>Another deck of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Másik pakli</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Új leosztás</translation>
     </message>
     <message>
         <source>A new deal; you can go back to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Új leosztás; ehhez visszatérhetsz</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanács</translation>
     </message>
     <message>
         <source>What the strong player would do</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit tenne az erős játékos</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza</translation>
     </message>
     <message>
         <source>Back to your last choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza az utolsó döntésedhez</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Utolsó ütés</translation>
     </message>
     <message>
         <source>Show the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó ütés még egyszer</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztal</translation>
     </message>
     <message>
         <source>Choose how to play: rules, players, levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Hogyan játsszunk: szabályok, játékosok, szintek</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállítások</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállítások</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden más</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Csere</translation>
     </message>
     <message>
         <source>Take the turned card for yours</source>
-        <translation type="unfinished"></translation>
+        <translation>A felfordított lap a tiédért</translation>
     </message>
     <message>
         <source>Throw the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>„Dobjatok!”</translation>
     </message>
     <message>
         <source>Lead the ace: everyone plays their best card</source>
-        <translation type="unfinished"></translation>
+        <translation>Hívd az ászt: mindenki a legjobb lapját adja</translation>
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Viszem a maradékot</translation>
     </message>
     <message>
         <source>The rest is yours for certain</source>
-        <translation type="unfinished"></translation>
+        <translation>A maradék biztosan a tiéd</translation>
     </message>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kártyaasztal</translation>
     </message>
     <message>
         <source>D</source>
         <comment>one letter on the chip of the dealer</comment>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
 </context>
 <context>
     <name>ContentsPanel</name>
     <message>
         <source>Your table ({preset})</source>
-        <translation type="unfinished"></translation>
+        <translation>A te asztalod ({preset})</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n helyen</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs találat</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés a szabályokban</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartalom</translation>
     </message>
     <message>
         <source>Language of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>A szabályok nyelve</translation>
     </message>
     <message>
         <source>Cards of the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>A képek lapjai</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékmód</translation>
     </message>
     <message>
         <source>Play with these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Játsszunk így</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyelv</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapok</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
 </context>
 <context>
@@ -203,15 +203,15 @@
     <name>CoverSheet</name>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutasd a lapjaimat</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, te jössz</translation>
     </message>
 </context>
 <context>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Játék</translation>
     </message>
     <message>
         <source>{name} (Space)</source>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemzés</translation>
     </message>
     <message>
         <source>The strong player looks at each of your choices and says what it cost, by what you could know then.</source>
@@ -274,6 +274,153 @@
     </message>
     <message>
         <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckSlots</name>
+    <message>
+        <source>the back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Door</name>
+    <message>
+        <source>Disconnect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished">A neved</translation>
+    </message>
+    <message>
+        <source>Host a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With friends near you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your computer is the table. Who is in the same network finds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friend told you a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the address, or the whole invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play.example.org</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public tables on a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables for %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables with free seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table for so many players has a free seat just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table has a free seat just now. Create one, and others will find it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in this network hosts a table just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateView</name>
+    <message numerus="yes">
+        <source>With the same cards you took %n points more than the others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the same cards the others took %n points more than you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the same cards you took exactly as much as the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the other seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the third seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the second seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -297,7 +444,7 @@
     </message>
     <message>
         <source>The file could not be written: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájlt nem sikerült kiírni: {fault}</translation>
     </message>
     <message>
         <source>Deals (*.json)</source>
@@ -321,8 +468,8 @@
     </message>
     <message numerus="yes">
         <source>%n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n leosztás</numerusform>
         </translation>
     </message>
     <message>
@@ -347,7 +494,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemzés</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -395,7 +542,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -412,6 +559,12 @@
         <source>{rules}, changed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number}, at one screen</source>
         <translation type="unfinished"></translation>
@@ -426,7 +579,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>nyert</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -438,11 +591,11 @@
     </message>
     <message>
         <source>with undo</source>
-        <translation type="unfinished"></translation>
+        <translation>visszavonással</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>tanáccsal</translation>
     </message>
     <message>
         <source>given up</source>
@@ -462,10 +615,240 @@
     </message>
 </context>
 <context>
+    <name>ImportPage</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has no back and gets one of ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All 48 cards are there: it can be played with by any number of people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All 40 cards are there; six players need the 8s and 9s as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the 40 cards are missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the cards was recognised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw small figures in the corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not needed where the cards carry their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>en</source>
         <comment>not a word: the code of the language that you translate into</comment>
+        <translation>hu</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>{preset}, with changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computers ({level}) in empty seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats free</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a free seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has left; a computer plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation type="unfinished">gép, {level}</translation>
+    </message>
+    <message>
+        <source>away; a computer plays until they are back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has lost the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, {level}, if nobody comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left; a computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away; a computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shuffle was fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is exactly the one that the server’s secret and every player’s number give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shuffle fits, without you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fits, but your own number is not in it, so it proves nothing to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret that the server shows is not the one that it had sealed before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your number was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another number than your own was mixed into the shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer was not drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer is not the one that secret and numbers give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack was stacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is not the one that secret and numbers give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal was told differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal as the server tells it at its end is not the one that you have seen.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -473,107 +856,107 @@
     <name>MainWindow</name>
     <message>
         <source>Briscola</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Új leosztás</translation>
     </message>
     <message>
         <source>Next level</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő szint</translation>
     </message>
     <message>
         <source>Next deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő pakli</translation>
     </message>
     <message>
         <source>Exchange the turned card</source>
-        <translation type="unfinished"></translation>
+        <translation>A felfordított lap cseréje</translation>
     </message>
     <message>
         <source>Throw the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>„Dobjatok!”</translation>
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Maradék elvitele</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tanács</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Utolsó ütés</translation>
     </message>
     <message>
         <source>Back to the deal before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza az előző leosztáshoz</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztal választása…</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Hang</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljes képernyő</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállítások…</translation>
     </message>
     <message>
         <source>All shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Az összes gyorsbillentyű</translation>
     </message>
     <message>
         <source>About Briscola Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>A Briscola Desktop névjegye</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Szint</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakli</translation>
     </message>
     <message>
         <source>The computer now plays at level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gép mostantól {level} szinten játszik.</translation>
     </message>
     <message>
         <source>The deal before is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előző leosztás félre van téve.</translation>
     </message>
     <message>
         <source>Back to it (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza hozzá (B)</translation>
     </message>
     <message>
         <source>Sound off</source>
-        <translation type="unfinished"></translation>
+        <translation>Hang kikapcsolva</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hang bekapcsolva</translation>
     </message>
 </context>
 <context>
@@ -591,59 +974,59 @@
     <name>NewTableDialog</name>
     <message>
         <source>How shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hogyan játsszunk?</translation>
     </message>
     <message>
         <source>Choose a table; each rule can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Válassz asztalt; minden szabály átírható.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Játékosok</translation>
     </message>
     <message>
         <source>Change rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok átírása…</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. hely</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Te</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Név a {number}. helyen</translation>
     </message>
     <message>
         <source>a person here</source>
-        <translation type="unfinished"></translation>
+        <translation>egy ember itt</translation>
     </message>
     <message>
         <source>computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>gép, {level}</translation>
     </message>
     <message>
         <source>Who sits at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki ül a {number}. helyen</translation>
     </message>
     <message>
         <source>{option}: this does not go together with the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: ez nem fér össze a többivel.</translation>
     </message>
     <message>
         <source>At least one person must sit at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legalább egy embernek ülnie kell az asztalnál.</translation>
     </message>
 </context>
 <context>
@@ -654,9 +1037,90 @@
     </message>
 </context>
 <context>
+    <name>OwnDecksWindow</name>
+    <message>
+        <source>My decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at {name} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the deck {name}? The files that you brought it in from are not touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck cannot be used: {fault}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this deck to be called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of a deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks (*.zip *.svgz *.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of a deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a deck that you have: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not brought in a deck yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageView</name>
     <message>
         <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceRow</name>
+    <message>
+        <source>{name} hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this network, at {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>In this network</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -664,147 +1128,147 @@
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállítások</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapok</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztal</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mozgás</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Te</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Megtartás</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>Deck of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakli</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>rendes</translation>
     </message>
     <message>
         <source>large</source>
-        <translation type="unfinished"></translation>
+        <translation>nagy</translation>
     </message>
     <message>
         <source>Figures in the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelek a sarkokban</translation>
     </message>
     <message>
         <source>of the app’s language</source>
-        <translation type="unfinished"></translation>
+        <translation>mint a játék nyelve</translation>
     </message>
     <message>
         <source>Letters of French courts</source>
-        <translation type="unfinished"></translation>
+        <translation>A francia figurák betűi</translation>
     </message>
     <message>
         <source>French suits in four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>A francia színek négyféle festékkel</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>zöld</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>kék</translation>
     </message>
     <message>
         <source>burgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>bordó</translation>
     </message>
     <message>
         <source>Cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Posztó</translation>
     </message>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>mint a rendszer</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>világos</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>sötét</translation>
     </message>
     <message>
         <source>Surroundings</source>
-        <translation type="unfinished"></translation>
+        <translation>Környezet</translation>
     </message>
     <message>
         <source>Left-handed: the table is mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Balkezeseknek: az asztal tükörképe</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>lassú</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>gyors</translation>
     </message>
     <message>
         <source>Reduce motion: nothing flies</source>
-        <translation type="unfinished"></translation>
+        <translation>Kevesebb mozgás: semmi sem repül</translation>
     </message>
     <message>
         <source>A finished trick stays</source>
-        <translation type="unfinished"></translation>
+        <translation>A kész ütés ott marad</translation>
     </message>
     <message>
         <source>until I click</source>
-        <translation type="unfinished"></translation>
+        <translation>amíg nem kattintok</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>A neved</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyelv</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangerő</translation>
     </message>
     <message>
         <source>Mute all sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden hang ki</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} mp</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -909,6 +1373,12 @@
         <source>Not a card could have been better: well played!</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {choices} cards could have been better: {points} points in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{instead}: {cost}. {why}.</source>
         <translation type="unfinished"></translation>
@@ -926,276 +1396,276 @@
     <name>RulesDialog</name>
     <message>
         <source>Whoever plays the highest trump takes the trick; without a trump, the highest card of the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ütést a legnagyobb adu viszi; adu nélkül a hívott szín legnagyobb lapja.</translation>
     </message>
     <message>
         <source>No one has to follow suit. From high to low: ace, three, king, knight, knave, seven to two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Színre színt adni nem kötelező. A sorrend felülről: ász, hármas, király, lovag, apród, majd a hetestől a kettesig.</translation>
     </message>
     <message>
         <source>Points: ace 11, three 10, king 4, knight 3, knave 2. Of the 120, more than 60 win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok: ász 11, hármas 10, király 4, lovag 3, apród 2. A 120-ból 60-nál több kell a győzelemhez.</translation>
     </message>
     <message>
         <source>After each trick everybody draws a card, the winner of the trick first, and the winner leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden ütés után mindenki húz egy lapot, elsőként az, aki vitte az ütést, és ő is hív.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás</translation>
     </message>
 </context>
 <context>
     <name>RulesReader</name>
     <message>
         <source>Rules of {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok: {title}</translation>
     </message>
     <message>
         <source>Save the rules as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>A szabályok mentése PDF-be</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The file could not be written: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>A fájlt nem sikerült kiírni: {path}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok</translation>
     </message>
 </context>
 <context>
     <name>RulesWords</name>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasszikus</translation>
     </message>
     <message>
         <source>As at home: the cards and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint otthon: a lapok és semmi más.</translation>
     </message>
     <message>
         <source>Café</source>
-        <translation type="unfinished"></translation>
+        <translation>Kávéházi</translation>
     </message>
     <message>
         <source>Two at a bar, and the points kept in the head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kettesben a pultnál, a pontok fejben.</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>Dealt by threes, round to the right, best of three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hármasával osztva, jobbra, legfeljebb három leosztás.</translation>
     </message>
     <message>
         <source>Brisca</source>
-        <translation type="unfinished"></translation>
+        <translation>Brisca</translation>
     </message>
     <message>
         <source>The Spanish way: the seven buys the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanyol módra: a hetes megveszi az adut.</translation>
     </message>
     <message>
         <source>2, 3 or 4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2, 3 vagy 4 játékos</translation>
     </message>
     <message>
         <source>points shown</source>
-        <translation type="unfinished"></translation>
+        <translation>látható pontok</translation>
     </message>
     <message>
         <source>single deals</source>
-        <translation type="unfinished"></translation>
+        <translation>egy-egy leosztás</translation>
     </message>
     <message>
         <source>2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 játékos</translation>
     </message>
     <message>
         <source>points hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>pontok fejben</translation>
     </message>
     <message>
         <source>partners look once</source>
-        <translation type="unfinished"></translation>
+        <translation>a társak egyszer látják</translation>
     </message>
     <message>
         <source>best of three</source>
-        <translation type="unfinished"></translation>
+        <translation>legfeljebb három leosztás</translation>
     </message>
     <message>
         <source>2, 4 or 6 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2, 4 vagy 6 játékos</translation>
     </message>
     <message>
         <source>exchange the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>a hetes cserélhet</translation>
     </message>
     <message>
         <source>throw and claim</source>
-        <translation type="unfinished"></translation>
+        <translation>dobás és maradék</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Irány</translation>
     </message>
     <message>
         <source>Who plays next: the neighbour at the left or at the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki jön utánad: a bal vagy a jobb szomszéd.</translation>
     </message>
     <message>
         <source>Cards dealt at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Osztás</translation>
     </message>
     <message>
         <source>One by one in three rounds, or three together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Háromszor körbe egyet-egyet, vagy hármat egyben.</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Adu</translation>
     </message>
     <message>
         <source>A card is turned up, or the suits take turns over four deals: coins, cups, swords, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lapot felfordítunk, vagy négy leosztásban váltják egymást a színek: arany, kehely, kard, pálca.</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Csere</translation>
     </message>
     <message>
         <source>The seven of trumps may be changed for a higher turned card, the two for a seven or lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az adu hetes a nála nagyobb felfordított lapot viheti, a kettes a hetest vagy kisebbet.</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>„Dobjatok!”</translation>
     </message>
     <message>
         <source>Whoever leads the ace of trumps may order the others to play their best card on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki adu ászt hív, megparancsolhatja, hogy a többiek a legjobb lapjukat adják rá.</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Maradék</translation>
     </message>
     <message>
         <source>With the highest trumps in hand, the last two or three tricks may be claimed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akinél a legnagyobb aduk vannak, az utolsó két-három ütést egyszerre elviheti.</translation>
     </message>
     <message>
         <source>Partners’ hands</source>
-        <translation type="unfinished"></translation>
+        <translation>A társak látják</translation>
     </message>
     <message>
         <source>Partners may show each other their cards, at the start or when the stock has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A társak megmutathatják egymásnak a lapjaikat, az elején vagy amikor elfogyott a talon.</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyílt lapok</translation>
     </message>
     <message>
         <source>All cards lie face up, except the stock: good for learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>A talon kivételével minden lap nyíltan fekszik: tanuláshoz jó.</translation>
     </message>
     <message>
         <source>Points shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok</translation>
     </message>
     <message>
         <source>The points taken so far stand beside the tricks, or stay hidden until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hogy kinek mennyi van már, az ütések mellett áll, vagy a végéig rejtve marad.</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Hossz</translation>
     </message>
     <message>
         <source>A single deal, the best of several, or four deals counted by points or by wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyetlen leosztás, több nyert leosztásig, vagy négy leosztás pontra vagy győzelemre.</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>van</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>balra</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>jobbra</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>egyesével</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>egyben</translation>
     </message>
     <message>
         <source>a card is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>felfordított lap</translation>
     </message>
     <message>
         <source>the suits take turns</source>
-        <translation type="unfinished"></translation>
+        <translation>megbeszélt</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs</translation>
     </message>
     <message>
         <source>seven and two</source>
-        <translation type="unfinished"></translation>
+        <translation>hetes és kettes</translation>
     </message>
     <message>
         <source>never shown</source>
-        <translation type="unfinished"></translation>
+        <translation>semmit</translation>
     </message>
     <message>
         <source>shown at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>mindent, az elején</translation>
     </message>
     <message>
         <source>shown at the end of the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>az utolsó hármat, egyszer</translation>
     </message>
     <message>
         <source>a single deal</source>
-        <translation type="unfinished"></translation>
+        <translation>egyetlen leosztás</translation>
     </message>
     <message>
         <source>best of five</source>
-        <translation type="unfinished"></translation>
+        <translation>legfeljebb öt leosztás</translation>
     </message>
     <message>
         <source>four deals, by points</source>
-        <translation type="unfinished"></translation>
+        <translation>négy leosztás, pontra</translation>
     </message>
     <message>
         <source>four deals, by wins</source>
-        <translation type="unfinished"></translation>
+        <translation>négy leosztás, győzelemre</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -1224,38 +1694,105 @@
     </message>
 </context>
 <context>
+    <name>SharingWindow</name>
+    <message>
+        <source>Shared deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no deal’s number: please compare it letter by letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste the number that you were given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played it: {points} points. Once more does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no number: one person against computers of one level can share a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of this deal: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays this number gets the same cards against the same computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it from the other seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friend’s deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Játék</translation>
+    </message>
+    <message>
+        <source>The deal of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same cards for everyone today: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>All shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Az összes gyorsbillentyű</translation>
     </message>
     <message>
         <source>Play the first, second or third card</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első, második vagy harmadik lap kijátszása</translation>
     </message>
     <message>
         <source>Choose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Lap választása</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Play the chosen card; go on</source>
-        <translation type="unfinished"></translation>
+        <translation>A választott lap kijátszása; tovább</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Put a card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Lap visszatétele</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás</translation>
     </message>
 </context>
 <context>
@@ -1266,13 +1803,13 @@
     </message>
     <message numerus="yes">
         <source>%n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n leosztás</numerusform>
         </translation>
     </message>
     <message>
         <source>All deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Az összes leosztás</translation>
     </message>
     <message numerus="yes">
         <source>The last %n deals</source>
@@ -1322,7 +1859,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>nyert</translation>
     </message>
     <message>
         <source>points on average</source>
@@ -1346,304 +1883,312 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás</translation>
     </message>
 </context>
 <context>
     <name>TableWords</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pont</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyert</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Leosztás</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Új parti</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő leosztás</translation>
     </message>
     <message>
         <source>Another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Másik asztal</translation>
     </message>
     <message>
         <source>The match is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntetlen parti</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Döntetlen</translation>
     </message>
     <message>
         <source>We win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyertük a partit</translation>
     </message>
     <message>
         <source>We win the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyertük a leosztást</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyerted a partit</translation>
     </message>
     <message>
         <source>You win the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyerted a leosztást</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>A partit {name} nyerte</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>A leosztást {name} nyerte</translation>
     </message>
     <message>
         <source>{names} win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>A partit {names} nyerte</translation>
     </message>
     <message>
         <source>{names} win the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>A leosztást {names} nyerte</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} és {last}</translation>
     </message>
     <message>
         <source>trumps were {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>adu: {suit}</translation>
     </message>
     <message>
         <source>{ours} to {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ours} : {theirs}</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. leosztás</translation>
     </message>
     <message>
         <source>with undo</source>
-        <translation type="unfinished"></translation>
+        <translation>visszavonással</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>tanáccsal</translation>
     </message>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>egy lefordított lap</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>könnyű</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>közepes</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>nehéz</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Te</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. játékos</translation>
     </message>
     <message>
         <source>your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>a társad</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>társa: {name}</translation>
     </message>
     <message>
         <source>against you</source>
-        <translation type="unfinished"></translation>
+        <translation>ellened</translation>
     </message>
     <message>
         <source>Us</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi</translation>
     </message>
     <message>
         <source>Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ők</translation>
     </message>
     <message>
         <source>Briscola</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola</translation>
     </message>
     <message>
         <source>Brisca</source>
-        <translation type="unfinished"></translation>
+        <translation>Brisca</translation>
     </message>
     <message>
         <source>Play the {card}: there is nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: mást nem tehetsz</translation>
     </message>
     <message>
         <source>Claim the rest: it is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidd el a maradékot: a tiéd</translation>
     </message>
     <message>
         <source>Exchange: the turned card is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Cserélj: a felfordított lap jobb</translation>
     </message>
     <message>
         <source>Throw the ace: it draws their best cards</source>
-        <translation type="unfinished"></translation>
+        <translation>„Dobjatok!”: az ász kihozza a legjobb lapjaikat</translation>
     </message>
     <message>
         <source>The {card}: it takes the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: ezzel viszed az ütést</translation>
     </message>
     <message>
         <source>The {card}: the trick is worth a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: ez az ütés megér egy adut</translation>
     </message>
     <message>
         <source>The {card}: points for your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: pont a társadnak</translation>
     </message>
     <message>
         <source>The {card}: let this trick go</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: ezt az ütést engedd el</translation>
     </message>
     <message>
         <source>The {card}: a lead that risks little</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: ezzel keveset kockáztatsz</translation>
     </message>
     <message>
         <source>The {card}: it has a good chance to hold</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: jó eséllyel a tiéd marad</translation>
     </message>
     <message>
         <source>The {card}: lead a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: hívj adut</translation>
     </message>
     <message>
         <source>There is nothing to do but wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs mit tenni, várni kell</translation>
     </message>
     <message>
         <source>You deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Te osztasz</translation>
     </message>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oszt</translation>
     </message>
     <message>
         <source>Trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Adu: {suit}</translation>
     </message>
     <message>
         <source>{name} is to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} jön</translation>
     </message>
     <message>
         <source>Your lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Te hívsz</translation>
     </message>
     <message>
         <source>{name} leads the {card}: your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hívása: {card}. Te jössz</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gondolkodik</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You take %n points</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Tiéd az ütés: %n pont</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name} takes %n points</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>{name} viszi az ütést: %n pont</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take the {took} for the {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cseréltél: a {gave} helyett {took}</translation>
     </message>
     <message>
         <source>{name} takes the {took} for the {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cserélt: a {gave} helyett {took}</translation>
     </message>
     <message>
         <source>You throw the ace: best cards, please!</source>
-        <translation type="unfinished"></translation>
+        <translation>Adu ász: „Dobjatok!”</translation>
     </message>
     <message>
         <source>{name} throws the ace: best cards, please!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, adu ász: „Dobjatok!”</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You claim the rest: %n points</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Viszed a maradékot: %n pont</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name} claims the rest: %n points</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>{name} viszi a maradékot: %n pont</numerusform>
+        </translation>
     </message>
     <message>
         <source>Partners show each other their hands</source>
-        <translation type="unfinished"></translation>
+        <translation>A társak megmutatják egymásnak a lapjaikat</translation>
     </message>
     <message>
         <source>The points are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Jön a számolás</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezárás</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartalom</translation>
     </message>
     <message>
         <source>Smaller text (Ctrl+−)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kisebb betűk (Ctrl+−)</translation>
     </message>
     <message>
         <source>Larger text (Ctrl++)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagyobb betűk (Ctrl++)</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyomtatás…</translation>
     </message>
     <message>
         <source>Print the rules (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>A szabályok nyomtatása (Ctrl+P)</translation>
     </message>
     <message>
         <source>PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF…</translation>
     </message>
     <message>
         <source>Save the rules as PDF (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>A szabályok mentése PDF-be (Ctrl+S)</translation>
     </message>
 </context>
 <context>

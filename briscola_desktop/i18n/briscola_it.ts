@@ -5,185 +5,185 @@
     <name>AboutDialog</name>
     <message>
         <source>Briscola Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola Desktop</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione {version}</translation>
     </message>
     <message>
         <source>Briscola alone, at one screen or over the network, with cards and sounds of our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>La briscola da soli, in più davanti allo stesso schermo o in rete, con carte e suoni fatti da noi.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public Licence, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Software libero: GNU General Public License, versione 3 o successiva.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello</translation>
     </message>
     <message>
         <source>The computer&apos;s level: a new deal begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Il livello del computer: si dà una nuova smazzata</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo</translation>
     </message>
     <message>
         <source>Another deck of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro mazzo di carte</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova smazzata</translation>
     </message>
     <message>
         <source>A new deal; you can go back to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nuova smazzata; a questa puoi tornare</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio</translation>
     </message>
     <message>
         <source>What the strong player would do</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa farebbe il giocatore forte</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Back to your last choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla tua ultima scelta</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima mano</translation>
     </message>
     <message>
         <source>Show the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi l’ultima mano</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>Choose how to play: rules, players, levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli come giocare: regole, giocatori, livelli</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferenze</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferenze</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto il resto</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambio</translation>
     </message>
     <message>
         <source>Take the turned card for yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi la carta scoperta in cambio della tua</translation>
     </message>
     <message>
         <source>Throw the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>«Scartate!»</translation>
     </message>
     <message>
         <source>Lead the ace: everyone plays their best card</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci con l’asso: tutti calano la carta migliore</translation>
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resto è mio</translation>
     </message>
     <message>
         <source>The rest is yours for certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resto è tuo di sicuro</translation>
     </message>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo da gioco</translation>
     </message>
     <message>
         <source>D</source>
         <comment>one letter on the chip of the dealer</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
 </context>
 <context>
     <name>ContentsPanel</name>
     <message>
         <source>Your table ({preset})</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo tavolo ({preset})</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun risultato</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nelle regole</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Language of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua delle regole</translation>
     </message>
     <message>
         <source>Cards of the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte delle figure</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo di tavolo</translation>
     </message>
     <message>
         <source>Play with these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca con queste regole</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
 </context>
 <context>
@@ -204,15 +204,15 @@
     <name>CoverSheet</name>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le mie carte</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio</translation>
     </message>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, tocca a te</translation>
     </message>
 </context>
 <context>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gioca</translation>
     </message>
     <message>
         <source>{name} (Space)</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi</translation>
     </message>
     <message>
         <source>The strong player looks at each of your choices and says what it cost, by what you could know then.</source>
@@ -275,6 +275,156 @@
     </message>
     <message>
         <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckSlots</name>
+    <message>
+        <source>the back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Door</name>
+    <message>
+        <source>Disconnect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished">Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Host a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With friends near you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your computer is the table. Who is in the same network finds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friend told you a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the address, or the whole invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play.example.org</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public tables on a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables for %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables with free seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table for so many players has a free seat just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table has a free seat just now. Create one, and others will find it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in this network hosts a table just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateView</name>
+    <message numerus="yes">
+        <source>With the same cards you took %n points more than the others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the same cards the others took %n points more than you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the same cards you took exactly as much as the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the other seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the third seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the second seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -298,7 +448,7 @@
     </message>
     <message>
         <source>The file could not be written: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile scrivere il file: {fault}</translation>
     </message>
     <message>
         <source>Deals (*.json)</source>
@@ -322,9 +472,9 @@
     </message>
     <message numerus="yes">
         <source>%n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
         </translation>
     </message>
     <message>
@@ -349,7 +499,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -397,7 +547,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -414,6 +564,13 @@
         <source>{rules}, changed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number}, at one screen</source>
         <translation type="unfinished"></translation>
@@ -428,7 +585,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>vinta</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -440,11 +597,11 @@
     </message>
     <message>
         <source>with undo</source>
-        <translation type="unfinished"></translation>
+        <translation>con mosse annullate</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>con consigli</translation>
     </message>
     <message>
         <source>given up</source>
@@ -464,10 +621,244 @@
     </message>
 </context>
 <context>
+    <name>ImportPage</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has no back and gets one of ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All 48 cards are there: it can be played with by any number of people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All 40 cards are there; six players need the 8s and 9s as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the 40 cards are missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the cards was recognised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw small figures in the corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not needed where the cards carry their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>en</source>
         <comment>not a word: the code of the language that you translate into</comment>
+        <translation>it</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>{preset}, with changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computers ({level}) in empty seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats free</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a free seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has left; a computer plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation type="unfinished">computer, {level}</translation>
+    </message>
+    <message>
+        <source>away; a computer plays until they are back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has lost the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, {level}, if nobody comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left; a computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away; a computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shuffle was fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is exactly the one that the server’s secret and every player’s number give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shuffle fits, without you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fits, but your own number is not in it, so it proves nothing to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret that the server shows is not the one that it had sealed before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your number was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another number than your own was mixed into the shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer was not drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer is not the one that secret and numbers give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack was stacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is not the one that secret and numbers give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal was told differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal as the server tells it at its end is not the one that you have seen.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -475,107 +866,107 @@
     <name>MainWindow</name>
     <message>
         <source>Briscola</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova smazzata</translation>
     </message>
     <message>
         <source>Next level</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello successivo</translation>
     </message>
     <message>
         <source>Next deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo successivo</translation>
     </message>
     <message>
         <source>Exchange the turned card</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia la carta scoperta</translation>
     </message>
     <message>
         <source>Throw the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>«Scartate!»</translation>
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendersi il resto</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima mano</translation>
     </message>
     <message>
         <source>Back to the deal before</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla smazzata di prima</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il tavolo…</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Suoni</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferenze…</translation>
     </message>
     <message>
         <source>All shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le scorciatoie</translation>
     </message>
     <message>
         <source>About Briscola Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Briscola Desktop</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo</translation>
     </message>
     <message>
         <source>The computer now plays at level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora il computer gioca a livello {level}.</translation>
     </message>
     <message>
         <source>The deal before is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata di prima è da parte.</translation>
     </message>
     <message>
         <source>Back to it (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendila (B)</translation>
     </message>
     <message>
         <source>Sound off</source>
-        <translation type="unfinished"></translation>
+        <translation>Suoni spenti</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished"></translation>
+        <translation>Suoni accesi</translation>
     </message>
 </context>
 <context>
@@ -593,59 +984,59 @@
     <name>NewTableDialog</name>
     <message>
         <source>How shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Come giochiamo?</translation>
     </message>
     <message>
         <source>Choose a table; each rule can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un tavolo; ogni regola si può cambiare.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Change rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia le regole…</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome al posto {number}</translation>
     </message>
     <message>
         <source>a person here</source>
-        <translation type="unfinished"></translation>
+        <translation>una persona qui</translation>
     </message>
     <message>
         <source>computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>computer, {level}</translation>
     </message>
     <message>
         <source>Who sits at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi siede al posto {number}</translation>
     </message>
     <message>
         <source>{option}: this does not go together with the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: non va d’accordo con il resto.</translation>
     </message>
     <message>
         <source>At least one person must sit at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo deve sedere almeno una persona.</translation>
     </message>
 </context>
 <context>
@@ -656,9 +1047,90 @@
     </message>
 </context>
 <context>
+    <name>OwnDecksWindow</name>
+    <message>
+        <source>My decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at {name} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the deck {name}? The files that you brought it in from are not touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck cannot be used: {fault}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this deck to be called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of a deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks (*.zip *.svgz *.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of a deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a deck that you have: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not brought in a deck yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageView</name>
     <message>
         <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceRow</name>
+    <message>
+        <source>{name} hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this network, at {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>In this network</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -666,147 +1138,147 @@
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferenze</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conferma</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Deck of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo di carte</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normali</translation>
     </message>
     <message>
         <source>large</source>
-        <translation type="unfinished"></translation>
+        <translation>grandi</translation>
     </message>
     <message>
         <source>Figures in the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri negli angoli</translation>
     </message>
     <message>
         <source>of the app’s language</source>
-        <translation type="unfinished"></translation>
+        <translation>come la lingua del gioco</translation>
     </message>
     <message>
         <source>Letters of French courts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettere delle figure francesi</translation>
     </message>
     <message>
         <source>French suits in four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Semi francesi in quattro colori</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>verde</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blu</translation>
     </message>
     <message>
         <source>burgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>bordò</translation>
     </message>
     <message>
         <source>Cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Panno</translation>
     </message>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>come il sistema</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>chiaro</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>scuro</translation>
     </message>
     <message>
         <source>Surroundings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambiente</translation>
     </message>
     <message>
         <source>Left-handed: the table is mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Per mancini: il tavolo è specchiato</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>spento</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>lento</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>veloce</translation>
     </message>
     <message>
         <source>Reduce motion: nothing flies</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno movimento: niente vola</translation>
     </message>
     <message>
         <source>A finished trick stays</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano finita resta</translation>
     </message>
     <message>
         <source>until I click</source>
-        <translation type="unfinished"></translation>
+        <translation>finché non faccio clic</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo nome</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Mute all sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente suoni</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -912,6 +1384,13 @@
         <source>Not a card could have been better: well played!</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {choices} cards could have been better: {points} points in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{instead}: {cost}. {why}.</source>
         <translation type="unfinished"></translation>
@@ -929,276 +1408,276 @@
     <name>RulesDialog</name>
     <message>
         <source>Whoever plays the highest trump takes the trick; without a trump, the highest card of the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano è di chi gioca la briscola più alta; senza briscole, della carta più alta del seme di mano.</translation>
     </message>
     <message>
         <source>No one has to follow suit. From high to low: ace, three, king, knight, knave, seven to two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno è obbligato a rispondere al seme. In ordine di presa: asso, tre, re, cavallo, fante e poi dal sette al due.</translation>
     </message>
     <message>
         <source>Points: ace 11, three 10, king 4, knight 3, knave 2. Of the 120, more than 60 win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti: asso 11, tre 10, re 4, cavallo 3, fante 2. In tutto 120: vince chi ne fa più di 60.</translation>
     </message>
     <message>
         <source>After each trick everybody draws a card, the winner of the trick first, and the winner leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo ogni mano tutti pescano una carta, per primo chi ha preso, che esce anche per primo.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>RulesReader</name>
     <message>
         <source>Rules of {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole: {title}</translation>
     </message>
     <message>
         <source>Save the rules as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva le regole in PDF</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The file could not be written: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile scrivere il file: {path}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
 </context>
 <context>
     <name>RulesWords</name>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Classica</translation>
     </message>
     <message>
         <source>As at home: the cards and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come a casa: le carte e basta.</translation>
     </message>
     <message>
         <source>Café</source>
-        <translation type="unfinished"></translation>
+        <translation>Al bar</translation>
     </message>
     <message>
         <source>Two at a bar, and the points kept in the head.</source>
-        <translation type="unfinished"></translation>
+        <translation>In due al bancone, e i punti a mente.</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Dealt by threes, round to the right, best of three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre carte insieme, giro a destra, al meglio di tre.</translation>
     </message>
     <message>
         <source>Brisca</source>
-        <translation type="unfinished"></translation>
+        <translation>Brisca</translation>
     </message>
     <message>
         <source>The Spanish way: the seven buys the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla spagnola: il sette compra la briscola.</translation>
     </message>
     <message>
         <source>2, 3 or 4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2, 3 o 4 giocatori</translation>
     </message>
     <message>
         <source>points shown</source>
-        <translation type="unfinished"></translation>
+        <translation>punti in vista</translation>
     </message>
     <message>
         <source>single deals</source>
-        <translation type="unfinished"></translation>
+        <translation>smazzata secca</translation>
     </message>
     <message>
         <source>2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 giocatori</translation>
     </message>
     <message>
         <source>points hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>punti a mente</translation>
     </message>
     <message>
         <source>partners look once</source>
-        <translation type="unfinished"></translation>
+        <translation>uno sguardo ai compagni</translation>
     </message>
     <message>
         <source>best of three</source>
-        <translation type="unfinished"></translation>
+        <translation>al meglio di tre</translation>
     </message>
     <message>
         <source>2, 4 or 6 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2, 4 o 6 giocatori</translation>
     </message>
     <message>
         <source>exchange the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>il sette si scambia</translation>
     </message>
     <message>
         <source>throw and claim</source>
-        <translation type="unfinished"></translation>
+        <translation>«Scartate!» e il resto</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro</translation>
     </message>
     <message>
         <source>Who plays next: the neighbour at the left or at the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chi tocca dopo: al vicino di sinistra o a quello di destra.</translation>
     </message>
     <message>
         <source>Cards dealt at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte date</translation>
     </message>
     <message>
         <source>One by one in three rounds, or three together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una alla volta per tre giri, o tre insieme.</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola</translation>
     </message>
     <message>
         <source>A card is turned up, or the suits take turns over four deals: coins, cups, swords, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si scopre una carta, oppure i semi si danno il cambio in quattro smazzate: denari, coppe, spade, bastoni.</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambio</translation>
     </message>
     <message>
         <source>The seven of trumps may be changed for a higher turned card, the two for a seven or lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sette di briscola prende la carta scoperta se è più alta, il due prende il sette o meno.</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>«Scartate!»</translation>
     </message>
     <message>
         <source>Whoever leads the ace of trumps may order the others to play their best card on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi esce con l’asso di briscola può ordinare agli altri di calare la carta migliore.</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendersi il resto</translation>
     </message>
     <message>
         <source>With the highest trumps in hand, the last two or three tricks may be claimed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con le briscole più alte in mano ci si può prendere subito le ultime due o tre mani.</translation>
     </message>
     <message>
         <source>Partners’ hands</source>
-        <translation type="unfinished"></translation>
+        <translation>I compagni vedono</translation>
     </message>
     <message>
         <source>Partners may show each other their cards, at the start or when the stock has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>I compagni possono mostrarsi le carte, all’inizio o a mazzo finito.</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte scoperte</translation>
     </message>
     <message>
         <source>All cards lie face up, except the stock: good for learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le carte sono scoperte, tranne il mazzo: ideale per imparare.</translation>
     </message>
     <message>
         <source>Points shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>The points taken so far stand beside the tricks, or stay hidden until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>I punti fatti si leggono accanto alle prese, oppure restano nascosti fino alla fine.</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata</translation>
     </message>
     <message>
         <source>A single deal, the best of several, or four deals counted by points or by wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una smazzata secca, al meglio di più smazzate, o quattro smazzate contate a punti o a vittorie.</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>verso sinistra</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>verso destra</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>una alla volta</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>tre insieme</translation>
     </message>
     <message>
         <source>a card is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>si scopre una carta</translation>
     </message>
     <message>
         <source>the suits take turns</source>
-        <translation type="unfinished"></translation>
+        <translation>concordata</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>seven and two</source>
-        <translation type="unfinished"></translation>
+        <translation>sette e due</translation>
     </message>
     <message>
         <source>never shown</source>
-        <translation type="unfinished"></translation>
+        <translation>niente</translation>
     </message>
     <message>
         <source>shown at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>le carte, all’inizio</translation>
     </message>
     <message>
         <source>shown at the end of the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>le ultime tre, una volta</translation>
     </message>
     <message>
         <source>a single deal</source>
-        <translation type="unfinished"></translation>
+        <translation>smazzata secca</translation>
     </message>
     <message>
         <source>best of five</source>
-        <translation type="unfinished"></translation>
+        <translation>al meglio di cinque</translation>
     </message>
     <message>
         <source>four deals, by points</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro smazzate, ai punti</translation>
     </message>
     <message>
         <source>four deals, by wins</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro smazzate, alle vittorie</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio</translation>
     </message>
 </context>
 <context>
@@ -1230,38 +1709,105 @@
     </message>
 </context>
 <context>
+    <name>SharingWindow</name>
+    <message>
+        <source>Shared deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no deal’s number: please compare it letter by letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste the number that you were given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played it: {points} points. Once more does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no number: one person against computers of one level can share a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of this deal: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays this number gets the same cards against the same computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it from the other seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friend’s deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Gioca</translation>
+    </message>
+    <message>
+        <source>The deal of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same cards for everyone today: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>All shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le scorciatoie</translation>
     </message>
     <message>
         <source>Play the first, second or third card</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la prima, seconda o terza carta</translation>
     </message>
     <message>
         <source>Choose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una carta</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio</translation>
     </message>
     <message>
         <source>Play the chosen card; go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la carta scelta; continua</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Put a card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimetti giù la carta</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -1272,14 +1818,14 @@
     </message>
     <message numerus="yes">
         <source>%n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
         </translation>
     </message>
     <message>
         <source>All deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le smazzate</translation>
     </message>
     <message numerus="yes">
         <source>The last %n deals</source>
@@ -1330,7 +1876,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>vinta</translation>
     </message>
     <message>
         <source>points on average</source>
@@ -1354,304 +1900,316 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>TableWords</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinte</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima smazzata</translation>
     </message>
     <message>
         <source>Another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro tavolo</translation>
     </message>
     <message>
         <source>The match is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita patta</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Patta</translation>
     </message>
     <message>
         <source>We win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbiamo vinto la partita</translation>
     </message>
     <message>
         <source>We win the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbiamo vinto la smazzata</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai vinto la partita</translation>
     </message>
     <message>
         <source>You win the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai vinto la smazzata</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha vinto la partita</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha vinto la smazzata</translation>
     </message>
     <message>
         <source>{names} win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hanno vinto la partita</translation>
     </message>
     <message>
         <source>{names} win the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hanno vinto la smazzata</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} e {last}</translation>
     </message>
     <message>
         <source>trumps were {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>briscola: {suit}</translation>
     </message>
     <message>
         <source>{ours} to {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ours} a {theirs}</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>smazzata {number}</translation>
     </message>
     <message>
         <source>with undo</source>
-        <translation type="unfinished"></translation>
+        <translation>con mosse annullate</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>con consigli</translation>
     </message>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta coperta</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>facile</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normale</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>difficile</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore {number}</translation>
     </message>
     <message>
         <source>your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>con te</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {name}</translation>
     </message>
     <message>
         <source>against you</source>
-        <translation type="unfinished"></translation>
+        <translation>contro di te</translation>
     </message>
     <message>
         <source>Us</source>
-        <translation type="unfinished"></translation>
+        <translation>Noi</translation>
     </message>
     <message>
         <source>Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Loro</translation>
     </message>
     <message>
         <source>Briscola</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola</translation>
     </message>
     <message>
         <source>Brisca</source>
-        <translation type="unfinished"></translation>
+        <translation>Brisca</translation>
     </message>
     <message>
         <source>Play the {card}: there is nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: non c’è altro da giocare</translation>
     </message>
     <message>
         <source>Claim the rest: it is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenditi il resto: è tuo</translation>
     </message>
     <message>
         <source>Exchange: the turned card is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia: la carta scoperta è meglio</translation>
     </message>
     <message>
         <source>Throw the ace: it draws their best cards</source>
-        <translation type="unfinished"></translation>
+        <translation>«Scartate!»: l’asso si porta via le loro carte migliori</translation>
     </message>
     <message>
         <source>The {card}: it takes the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: così la mano è tua</translation>
     </message>
     <message>
         <source>The {card}: the trick is worth a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: questa mano vale una briscola</translation>
     </message>
     <message>
         <source>The {card}: points for your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: punti per la vostra squadra</translation>
     </message>
     <message>
         <source>The {card}: let this trick go</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: questa mano lasciala andare</translation>
     </message>
     <message>
         <source>The {card}: a lead that risks little</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: uscendo così rischi poco</translation>
     </message>
     <message>
         <source>The {card}: it has a good chance to hold</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: è probabile che tenga</translation>
     </message>
     <message>
         <source>The {card}: lead a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: esci di briscola</translation>
     </message>
     <message>
         <source>There is nothing to do but wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Non resta che aspettare</translation>
     </message>
     <message>
         <source>You deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai le carte tu</translation>
     </message>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà le carte {name}</translation>
     </message>
     <message>
         <source>Trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola: {suit}</translation>
     </message>
     <message>
         <source>{name} is to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a {name}</translation>
     </message>
     <message>
         <source>Your lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci tu</translation>
     </message>
     <message>
         <source>{name} leads the {card}: your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} esce: {card}. Tocca a te</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ci pensa</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You take %n points</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Prendi %n punto</numerusform>
+            <numerusform>Prendi %n punti</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name} takes %n points</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>{name} prende %n punto</numerusform>
+            <numerusform>{name} prende %n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take the {took} for the {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi {took} e lasci il {gave}</translation>
     </message>
     <message>
         <source>{name} takes the {took} for the {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prende {took} e lascia il {gave}</translation>
     </message>
     <message>
         <source>You throw the ace: best cards, please!</source>
-        <translation type="unfinished"></translation>
+        <translation>Asso di briscola: «Scartate!»</translation>
     </message>
     <message>
         <source>{name} throws the ace: best cards, please!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, asso di briscola: «Scartate!»</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You claim the rest: %n points</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Ti prendi il resto: %n punto</numerusform>
+            <numerusform>Ti prendi il resto: %n punti</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name} claims the rest: %n points</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>{name} si prende il resto: %n punto</numerusform>
+            <numerusform>{name} si prende il resto: %n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Partners show each other their hands</source>
-        <translation type="unfinished"></translation>
+        <translation>I compagni si mostrano le carte</translation>
     </message>
     <message>
         <source>The points are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Si contano i punti</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Smaller text (Ctrl+−)</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo più piccolo (Ctrl+−)</translation>
     </message>
     <message>
         <source>Larger text (Ctrl++)</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo più grande (Ctrl++)</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa…</translation>
     </message>
     <message>
         <source>Print the rules (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa le regole (Ctrl+P)</translation>
     </message>
     <message>
         <source>PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF…</translation>
     </message>
     <message>
         <source>Save the rules as PDF (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva le regole in PDF (Ctrl+S)</translation>
     </message>
 </context>
 <context>

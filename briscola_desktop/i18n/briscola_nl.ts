@@ -5,185 +5,185 @@
     <name>AboutDialog</name>
     <message>
         <source>Briscola Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola Desktop</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versie {version}</translation>
     </message>
     <message>
         <source>Briscola alone, at one screen or over the network, with cards and sounds of our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola in je eentje, samen aan één scherm of via het netwerk, met eigen kaarten en geluiden.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public Licence, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrije software onder de GNU General Public License, versie 3 of nieuwer.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>The computer&apos;s level: a new deal begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe sterk de computer speelt; er begint een nieuw spel</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten</translation>
     </message>
     <message>
         <source>Another deck of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere speelkaarten</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel</translation>
     </message>
     <message>
         <source>A new deal; you can go back to this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Een nieuw spel; naar dit kun je terug</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tip</translation>
     </message>
     <message>
         <source>What the strong player would do</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de sterke speler zou doen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Back to your last choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar je laatste keuze</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste slag</translation>
     </message>
     <message>
         <source>Show the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste slag nog eens zien</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>Choose how to play: rules, players, levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies hoe je speelt: regels, spelers, niveaus</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorkeuren</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorkeuren</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Al het andere</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruilen</translation>
     </message>
     <message>
         <source>Take the turned card for yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Pak de open kaart voor de jouwe</translation>
     </message>
     <message>
         <source>Throw the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>‘Gooien!’</translation>
     </message>
     <message>
         <source>Lead the ace: everyone plays their best card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kom met het aas uit: iedereen staat zijn beste kaart af</translation>
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest opstrijken</translation>
     </message>
     <message>
         <source>The rest is yours for certain</source>
-        <translation type="unfinished"></translation>
+        <translation>De rest is zeker van jou</translation>
     </message>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarttafel</translation>
     </message>
     <message>
         <source>D</source>
         <comment>one letter on the chip of the dealer</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
 </context>
 <context>
     <name>ContentsPanel</name>
     <message>
         <source>Your table ({preset})</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw tafel ({preset})</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plek</numerusform>
+            <numerusform>%n plekken</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets gevonden</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoeken in de regels</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhoud</translation>
     </message>
     <message>
         <source>Language of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Taal van de regels</translation>
     </message>
     <message>
         <source>Cards of the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten op de plaatjes</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelvorm</translation>
     </message>
     <message>
         <source>Play with these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Met deze regels spelen</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
 </context>
 <context>
@@ -204,15 +204,15 @@
     <name>CoverSheet</name>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat mijn kaarten zien</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, jij bent aan de beurt</translation>
     </message>
 </context>
 <context>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spelen</translation>
     </message>
     <message>
         <source>{name} (Space)</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>The strong player looks at each of your choices and says what it cost, by what you could know then.</source>
@@ -275,6 +275,156 @@
     </message>
     <message>
         <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckSlots</name>
+    <message>
+        <source>the back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Door</name>
+    <message>
+        <source>Disconnect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished">Je naam</translation>
+    </message>
+    <message>
+        <source>Host a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With friends near you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your computer is the table. Who is in the same network finds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code of a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friend told you a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the address, or the whole invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play.example.org</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public tables on a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Tables for %n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tables with free seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table for so many players has a free seat just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table has a free seat just now. Create one, and others will find it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in this network hosts a table just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateView</name>
+    <message numerus="yes">
+        <source>With the same cards you took %n points more than the others.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the same cards the others took %n points more than you.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With the same cards you took exactly as much as the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From this seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the other seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the third seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the second seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played yet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -298,7 +448,7 @@
     </message>
     <message>
         <source>The file could not be written: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand kon niet worden geschreven: {fault}</translation>
     </message>
     <message>
         <source>Deals (*.json)</source>
@@ -322,9 +472,9 @@
     </message>
     <message numerus="yes">
         <source>%n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
         </translation>
     </message>
     <message>
@@ -349,7 +499,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -397,7 +547,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -414,6 +564,13 @@
         <source>{rules}, changed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number}, at one screen</source>
         <translation type="unfinished"></translation>
@@ -428,7 +585,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -440,11 +597,11 @@
     </message>
     <message>
         <source>with undo</source>
-        <translation type="unfinished"></translation>
+        <translation>met terugnemen</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>met tip</translation>
     </message>
     <message>
         <source>given up</source>
@@ -464,10 +621,244 @@
     </message>
 </context>
 <context>
+    <name>ImportPage</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has no back and gets one of ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All 48 cards are there: it can be played with by any number of people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All 40 cards are there; six players need the 8s and 9s as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the 40 cards are missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the cards was recognised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw small figures in the corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not needed where the cards carry their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Language</name>
     <message>
         <source>en</source>
         <comment>not a word: the code of the language that you translate into</comment>
+        <translation>nl</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>{preset}, with changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds} s a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computers ({level}) in empty seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats free</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a free seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has left; a computer plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation type="unfinished">computer, {level}</translation>
+    </message>
+    <message>
+        <source>away; a computer plays until they are back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has lost the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, {level}, if nobody comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left; a computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away; a computer plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shuffle was fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is exactly the one that the server’s secret and every player’s number give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shuffle fits, without you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fits, but your own number is not in it, so it proves nothing to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret that the server shows is not the one that it had sealed before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your number was changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another number than your own was mixed into the shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer was not drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer is not the one that secret and numbers give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack was stacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is not the one that secret and numbers give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal was told differently</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal as the server tells it at its end is not the one that you have seen.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -475,107 +866,107 @@
     <name>MainWindow</name>
     <message>
         <source>Briscola</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel</translation>
     </message>
     <message>
         <source>Next level</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgend niveau</translation>
     </message>
     <message>
         <source>Next deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende kaarten</translation>
     </message>
     <message>
         <source>Exchange the turned card</source>
-        <translation type="unfinished"></translation>
+        <translation>De open kaart ruilen</translation>
     </message>
     <message>
         <source>Throw the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>‘Gooien!’</translation>
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest opstrijken</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tip</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugnemen</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste slag</translation>
     </message>
     <message>
         <source>Back to the deal before</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar het vorige spel</translation>
     </message>
     <message>
         <source>Choose a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel kiezen…</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluid</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Volledig scherm</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorkeuren…</translation>
     </message>
     <message>
         <source>All shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sneltoetsen</translation>
     </message>
     <message>
         <source>About Briscola Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Over Briscola Desktop</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Afsluiten</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten</translation>
     </message>
     <message>
         <source>The computer now plays at level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De computer speelt nu op niveau ‘{level}’.</translation>
     </message>
     <message>
         <source>The deal before is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het vorige spel is bewaard.</translation>
     </message>
     <message>
         <source>Back to it (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ernaar terug (B)</translation>
     </message>
     <message>
         <source>Sound off</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluid uit</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluid aan</translation>
     </message>
 </context>
 <context>
@@ -593,59 +984,59 @@
     <name>NewTableDialog</name>
     <message>
         <source>How shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe gaan we spelen?</translation>
     </message>
     <message>
         <source>Choose a table; each rule can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies een tafel; elke regel kun je veranderen.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Change rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels aanpassen…</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam op plaats {number}</translation>
     </message>
     <message>
         <source>a person here</source>
-        <translation type="unfinished"></translation>
+        <translation>een mens hier</translation>
     </message>
     <message>
         <source>computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>computer, {level}</translation>
     </message>
     <message>
         <source>Who sits at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er op plaats {number} zit</translation>
     </message>
     <message>
         <source>{option}: this does not go together with the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: dat gaat niet samen met de rest.</translation>
     </message>
     <message>
         <source>At least one person must sit at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er moet minstens één mens aan tafel zitten.</translation>
     </message>
 </context>
 <context>
@@ -656,9 +1047,90 @@
     </message>
 </context>
 <context>
+    <name>OwnDecksWindow</name>
+    <message>
+        <source>My decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at {name} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the deck {name}? The files that you brought it in from are not touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck cannot be used: {fault}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this deck to be called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of a deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks (*.zip *.svgz *.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of a deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a deck that you have: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not brought in a deck yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageView</name>
     <message>
         <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceRow</name>
+    <message>
+        <source>{name} hosts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this network, at {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>In this network</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -666,147 +1138,147 @@
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorkeuren</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweging</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaren</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Deck of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Speelkaarten</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normaal</translation>
     </message>
     <message>
         <source>large</source>
-        <translation type="unfinished"></translation>
+        <translation>groot</translation>
     </message>
     <message>
         <source>Figures in the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekens in de hoeken</translation>
     </message>
     <message>
         <source>of the app’s language</source>
-        <translation type="unfinished"></translation>
+        <translation>zoals de taal van het spel</translation>
     </message>
     <message>
         <source>Letters of French courts</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters op de Franse plaatjes</translation>
     </message>
     <message>
         <source>French suits in four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Franse kleuren in vier tinten</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>groen</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blauw</translation>
     </message>
     <message>
         <source>burgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>bordeauxrood</translation>
     </message>
     <message>
         <source>Cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Laken</translation>
     </message>
     <message>
         <source>as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>zoals het systeem</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>licht</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>donker</translation>
     </message>
     <message>
         <source>Surroundings</source>
-        <translation type="unfinished"></translation>
+        <translation>Omgeving</translation>
     </message>
     <message>
         <source>Left-handed: the table is mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor linkshandigen: de tafel is gespiegeld</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>uit</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>langzaam</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>snel</translation>
     </message>
     <message>
         <source>Reduce motion: nothing flies</source>
-        <translation type="unfinished"></translation>
+        <translation>Minder beweging: er vliegt niets</translation>
     </message>
     <message>
         <source>A finished trick stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Een volle slag blijft liggen</translation>
     </message>
     <message>
         <source>until I click</source>
-        <translation type="unfinished"></translation>
+        <translation>tot ik klik</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Je naam</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Mute all sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles stil</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -912,6 +1384,13 @@
         <source>Not a card could have been better: well played!</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {choices} cards could have been better: {points} points in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{instead}: {cost}. {why}.</source>
         <translation type="unfinished"></translation>
@@ -929,276 +1408,276 @@
     <name>RulesDialog</name>
     <message>
         <source>Whoever plays the highest trump takes the trick; without a trump, the highest card of the suit led.</source>
-        <translation type="unfinished"></translation>
+        <translation>De hoogste troef haalt de slag; zonder troef de hoogste kaart van de gevraagde kleur.</translation>
     </message>
     <message>
         <source>No one has to follow suit. From high to low: ace, three, king, knight, knave, seven to two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hoeft kleur te bekennen. Van hoog naar laag: aas, drie, koning, ruiter, boer, zeven tot twee.</translation>
     </message>
     <message>
         <source>Points: ace 11, three 10, king 4, knight 3, knave 2. Of the 120, more than 60 win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten: aas 11, drie 10, koning 4, ruiter 3, boer 2. Van de 120 zijn er meer dan 60 nodig om te winnen.</translation>
     </message>
     <message>
         <source>After each trick everybody draws a card, the winner of the trick first, and the winner leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na elke slag pakt iedereen een kaart, de winnaar van de slag eerst, en die komt ook uit.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
     <name>RulesReader</name>
     <message>
         <source>Rules of {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels: {title}</translation>
     </message>
     <message>
         <source>Save the rules as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>De regels opslaan als pdf</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pdf (*.pdf)</translation>
     </message>
     <message>
         <source>The file could not be written: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand kon niet worden geschreven: {path}</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
 </context>
 <context>
     <name>RulesWords</name>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassiek</translation>
     </message>
     <message>
         <source>As at home: the cards and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals thuis: de kaarten en verder niets.</translation>
     </message>
     <message>
         <source>Café</source>
-        <translation type="unfinished"></translation>
+        <translation>Café</translation>
     </message>
     <message>
         <source>Two at a bar, and the points kept in the head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samen aan de bar, de punten in je hoofd.</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partij</translation>
     </message>
     <message>
         <source>Dealt by threes, round to the right, best of three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie tegelijk, rechtsom, hoogstens drie spellen.</translation>
     </message>
     <message>
         <source>Brisca</source>
-        <translation type="unfinished"></translation>
+        <translation>Brisca</translation>
     </message>
     <message>
         <source>The Spanish way: the seven buys the trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op z’n Spaans: de zeven koopt de troef.</translation>
     </message>
     <message>
         <source>2, 3 or 4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2, 3 of 4 spelers</translation>
     </message>
     <message>
         <source>points shown</source>
-        <translation type="unfinished"></translation>
+        <translation>punten in beeld</translation>
     </message>
     <message>
         <source>single deals</source>
-        <translation type="unfinished"></translation>
+        <translation>losse spellen</translation>
     </message>
     <message>
         <source>2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 spelers</translation>
     </message>
     <message>
         <source>points hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>punten in je hoofd</translation>
     </message>
     <message>
         <source>partners look once</source>
-        <translation type="unfinished"></translation>
+        <translation>partners: één blik</translation>
     </message>
     <message>
         <source>best of three</source>
-        <translation type="unfinished"></translation>
+        <translation>hoogstens drei spellen</translation>
     </message>
     <message>
         <source>2, 4 or 6 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2, 4 of 6 spelers</translation>
     </message>
     <message>
         <source>exchange the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>zeven ruilen</translation>
     </message>
     <message>
         <source>throw and claim</source>
-        <translation type="unfinished"></translation>
+        <translation>gooien en de rest</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Richting</translation>
     </message>
     <message>
         <source>Who plays next: the neighbour at the left or at the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er na jou komt: de buur links of rechts.</translation>
     </message>
     <message>
         <source>Cards dealt at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Delen</translation>
     </message>
     <message>
         <source>One by one in three rounds, or three together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie keer rond één kaart, of drie tegelijk.</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Troef</translation>
     </message>
     <message>
         <source>A card is turned up, or the suits take turns over four deals: coins, cups, swords, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt een kaart opengedraaid, of de kleuren wisselen elkaar in vier spellen af: munten, bekers, zwaarden, knotsen.</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruilen</translation>
     </message>
     <message>
         <source>The seven of trumps may be changed for a higher turned card, the two for a seven or lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>De troefzeven pakt een hogere open kaart, de twee een zeven of lager.</translation>
     </message>
     <message>
         <source>Throw</source>
-        <translation type="unfinished"></translation>
+        <translation>‘Gooien!’</translation>
     </message>
     <message>
         <source>Whoever leads the ace of trumps may order the others to play their best card on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie met troefaas uitkomt, mag de anderen hun beste kaart laten afstaan.</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest opstrijken</translation>
     </message>
     <message>
         <source>With the highest trumps in hand, the last two or three tricks may be claimed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de hoogste troeven in handen mag je de laatste twee of drie slagen in één keer opstrijken.</translation>
     </message>
     <message>
         <source>Partners’ hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Partners zien</translation>
     </message>
     <message>
         <source>Partners may show each other their cards, at the start or when the stock has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partners mogen elkaar hun kaarten laten zien, aan het begin of als de stok op is.</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Open kaarten</translation>
     </message>
     <message>
         <source>All cards lie face up, except the stock: good for learning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kaarten liggen open, behalve de stok: goed om te leren.</translation>
     </message>
     <message>
         <source>Points shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>The points taken so far stand beside the tricks, or stay hidden until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat je al hebt staat naast je slagen, of blijft tot het eind verborgen.</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Lengte</translation>
     </message>
     <message>
         <source>A single deal, the best of several, or four deals counted by points or by wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén los spel, een partij over meer spellen, of vier spellen op punten of op gewonnen spellen.</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>nee</translation>
     </message>
     <message>
         <source>to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>naar links</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>naar rechts</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>één voor één</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>drie tegelijk</translation>
     </message>
     <message>
         <source>a card is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>open kaart</translation>
     </message>
     <message>
         <source>the suits take turns</source>
-        <translation type="unfinished"></translation>
+        <translation>afgesproken</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nee</translation>
     </message>
     <message>
         <source>seven and two</source>
-        <translation type="unfinished"></translation>
+        <translation>zeven en twee</translation>
     </message>
     <message>
         <source>never shown</source>
-        <translation type="unfinished"></translation>
+        <translation>niets</translation>
     </message>
     <message>
         <source>shown at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>alles, aan het begin</translation>
     </message>
     <message>
         <source>shown at the end of the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>de laatste drie, één keer</translation>
     </message>
     <message>
         <source>a single deal</source>
-        <translation type="unfinished"></translation>
+        <translation>los spel</translation>
     </message>
     <message>
         <source>best of five</source>
-        <translation type="unfinished"></translation>
+        <translation>hoogstens vijf spellen</translation>
     </message>
     <message>
         <source>four deals, by points</source>
-        <translation type="unfinished"></translation>
+        <translation>vier spellen, op punten</translation>
     </message>
     <message>
         <source>four deals, by wins</source>
-        <translation type="unfinished"></translation>
+        <translation>vier spellen, op winst</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -1230,38 +1709,105 @@
     </message>
 </context>
 <context>
+    <name>SharingWindow</name>
+    <message>
+        <source>Shared deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no deal’s number: please compare it letter by letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste the number that you were given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played it: {points} points. Once more does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no number: one person against computers of one level can share a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of this deal: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever plays this number gets the same cards against the same computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it from the other seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friend’s deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Spelen</translation>
+    </message>
+    <message>
+        <source>The deal of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same cards for everyone today: {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsDialog</name>
     <message>
         <source>All shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sneltoetsen</translation>
     </message>
     <message>
         <source>Play the first, second or third card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste, tweede of derde kaart spelen</translation>
     </message>
     <message>
         <source>Choose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart kiezen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Play the chosen card; go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekozen kaart spelen; verder</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Put a card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart terugsteken</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -1272,14 +1818,14 @@
     </message>
     <message numerus="yes">
         <source>%n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
         </translation>
     </message>
     <message>
         <source>All deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spellen</translation>
     </message>
     <message numerus="yes">
         <source>The last %n deals</source>
@@ -1330,7 +1876,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>points on average</source>
@@ -1354,304 +1900,316 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
     <name>TableWords</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Winst</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe partij</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgend spel</translation>
     </message>
     <message>
         <source>Another table</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere tafel</translation>
     </message>
     <message>
         <source>The match is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij is onbeslist</translation>
     </message>
     <message>
         <source>A draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijkspel</translation>
     </message>
     <message>
         <source>We win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Wij winnen de partij</translation>
     </message>
     <message>
         <source>We win the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Wij winnen het spel</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij wint de partij</translation>
     </message>
     <message>
         <source>You win the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij wint het spel</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wint de partij</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wint het spel</translation>
     </message>
     <message>
         <source>{names} win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} winnen de partij</translation>
     </message>
     <message>
         <source>{names} win the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} winnen het spel</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} en {last}</translation>
     </message>
     <message>
         <source>trumps were {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>troef: {suit}</translation>
     </message>
     <message>
         <source>{ours} to {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ours} tegen {theirs}</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>spel {number}</translation>
     </message>
     <message>
         <source>with undo</source>
-        <translation type="unfinished"></translation>
+        <translation>met terugnemen</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>met tip</translation>
     </message>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>een gesloten kaart</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>makkelijk</translation>
     </message>
     <message>
         <source>normal</source>
-        <translation type="unfinished"></translation>
+        <translation>normaal</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>moeilijk</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler {number}</translation>
     </message>
     <message>
         <source>your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>met jou</translation>
     </message>
     <message>
         <source>with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>met {name}</translation>
     </message>
     <message>
         <source>against you</source>
-        <translation type="unfinished"></translation>
+        <translation>tegen jou</translation>
     </message>
     <message>
         <source>Us</source>
-        <translation type="unfinished"></translation>
+        <translation>Wij</translation>
     </message>
     <message>
         <source>Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zij</translation>
     </message>
     <message>
         <source>Briscola</source>
-        <translation type="unfinished"></translation>
+        <translation>Briscola</translation>
     </message>
     <message>
         <source>Brisca</source>
-        <translation type="unfinished"></translation>
+        <translation>Brisca</translation>
     </message>
     <message>
         <source>Play the {card}: there is nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: iets anders is er niet</translation>
     </message>
     <message>
         <source>Claim the rest: it is yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Strijk de rest op: die is van jou</translation>
     </message>
     <message>
         <source>Exchange: the turned card is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruil: de open kaart is beter</translation>
     </message>
     <message>
         <source>Throw the ace: it draws their best cards</source>
-        <translation type="unfinished"></translation>
+        <translation>‘Gooien!’: het aas haalt hun beste kaarten op</translation>
     </message>
     <message>
         <source>The {card}: it takes the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: daarmee haal je de slag</translation>
     </message>
     <message>
         <source>The {card}: the trick is worth a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: de slag is een troef waard</translation>
     </message>
     <message>
         <source>The {card}: points for your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: punten voor je partner</translation>
     </message>
     <message>
         <source>The {card}: let this trick go</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: laat deze slag lopen</translation>
     </message>
     <message>
         <source>The {card}: a lead that risks little</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: daarmee riskeer je weinig</translation>
     </message>
     <message>
         <source>The {card}: it has a good chance to hold</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: grote kans dat de slag van jou blijft</translation>
     </message>
     <message>
         <source>The {card}: lead a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: kom met troef uit</translation>
     </message>
     <message>
         <source>There is nothing to do but wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zit niets anders op dan wachten</translation>
     </message>
     <message>
         <source>You deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij deelt</translation>
     </message>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deelt</translation>
     </message>
     <message>
         <source>Trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Troef: {suit}</translation>
     </message>
     <message>
         <source>{name} is to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is aan de beurt</translation>
     </message>
     <message>
         <source>Your lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij komt uit</translation>
     </message>
     <message>
         <source>{name} leads the {card}: your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} komt uit met {card}: jouw beurt</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} denkt na</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You take %n points</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Jouw slag: %n punt</numerusform>
+            <numerusform>Jouw slag: %n punten</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name} takes %n points</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>{name} haalt de slag: %n punt</numerusform>
+            <numerusform>{name} haalt de slag: %n punten</numerusform>
+        </translation>
     </message>
     <message>
         <source>You take the {took} for the {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je pakt {took} voor de {gave}</translation>
     </message>
     <message>
         <source>{name} takes the {took} for the {gave}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pakt {took} voor de {gave}</translation>
     </message>
     <message>
         <source>You throw the ace: best cards, please!</source>
-        <translation type="unfinished"></translation>
+        <translation>Troefaas: ‘Gooien!’</translation>
     </message>
     <message>
         <source>{name} throws the ace: best cards, please!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, troefaas: ‘Gooien!’</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>You claim the rest: %n points</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Je strijkt de rest op: %n punt</numerusform>
+            <numerusform>Je strijkt de rest op: %n punten</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{name} claims the rest: %n points</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>{name} strijkt de rest op: %n punt</numerusform>
+            <numerusform>{name} strijkt de rest op: %n punten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Partners show each other their hands</source>
-        <translation type="unfinished"></translation>
+        <translation>De partners laten elkaar hun kaarten zien</translation>
     </message>
     <message>
         <source>The points are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>De punten worden geteld</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhoud</translation>
     </message>
     <message>
         <source>Smaller text (Ctrl+−)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinere letters (Ctrl+−)</translation>
     </message>
     <message>
         <source>Larger text (Ctrl++)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grotere letters (Ctrl++)</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Afdrukken…</translation>
     </message>
     <message>
         <source>Print the rules (Ctrl+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>De regels afdrukken (Ctrl+P)</translation>
     </message>
     <message>
         <source>PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF…</translation>
     </message>
     <message>
         <source>Save the rules as PDF (Ctrl+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>De regels opslaan als pdf (Ctrl+S)</translation>
     </message>
 </context>
 <context>
