@@ -20,6 +20,7 @@ from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.savefile import Saves
 from briscola_desktop.runtime.settings import Settings
 from briscola_desktop.runtime.single import Call
+from briscola_desktop.runtime.sound import Sounds
 from briscola_desktop.runtime.translations import Translations
 from briscola_desktop.widgets.decks.theme import DeckTheme
 from briscola_desktop.widgets.main_window import MainWindow
@@ -69,7 +70,8 @@ class Desk(QObject):
         self._bots = bots or ProcessBots(self)
         self._saves = Saves(folders.data(), self)
         self.game = Game(self._bots, self._saves, lambda: secrets.randbelow(SEEDS), parent=self)
-        self.window = MainWindow(self.game, self.settings, themes, folders.cache() / "cards")
+        self.sounds = Sounds(self.settings, self)
+        self.window = MainWindow(self.game, self.settings, themes, folders.cache() / "cards", self.sounds)
 
     def open(self) -> None:
         """Show the window, with the saved deal or a new one on its table."""
@@ -103,6 +105,7 @@ class Desk(QObject):
         """Leave nothing running and nothing unsaved."""
         self.game.close()
         self.settings.save()
+        self.sounds.close()
         self.translations.close()
         self.window.deleteLater()
 

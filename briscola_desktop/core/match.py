@@ -67,6 +67,10 @@ class Match:
             raise ValueError("the deal has not ended")
         return replace(self, results=(*self.results, Result(deal.points, deal.winner)))
 
+    def given_up(self, deal: Deal, side: int) -> Match:
+        """The match after a side has given up a deal."""
+        return replace(self, results=(*self.results, surrender(deal, side)))
+
     @property
     def score(self) -> tuple[int, ...]:
         """The score of each side: deals won, or points where those are counted."""
@@ -91,3 +95,11 @@ class Match:
         """The side ahead, None where the lead is shared: a drawn match, once it is over."""
         best = max(self.score)
         return self.score.index(best) if self.score.count(best) == 1 else None
+
+
+def surrender(deal: Deal, side: int) -> Result:
+    """The result of a deal that a side gives up: what nobody has taken goes to the best of the others, who wins."""
+    others = [other for other in range(len(deal.points)) if other != side]
+    winner = max(others, key=lambda other: deal.points[other])
+    rest = 120 - sum(deal.points)
+    return Result(tuple(had + rest * (at == winner) for at, had in enumerate(deal.points)), winner)

@@ -177,6 +177,10 @@ class Table:
         """The match with the result of this deal; ValueError if it has not ended."""
         return match.finished(self._deal)
 
+    def give_up_in(self, match: Match, seat: int) -> Match:
+        """The match with this deal given up by the side of a seat."""
+        return match.given_up(self._deal, self.rules.side_of(seat))
+
     @property
     def _deal(self) -> Deal:
         return self._steps[-1].after

@@ -89,6 +89,12 @@ class Asking(QObject):
         action, self._decision = self._decision, None
         return action
 
+    def rest(self) -> None:
+        """Forget what was asked, and ask nothing until the next `begin`."""
+        self._bots.cancel()
+        self._seats.clear()
+        self._asked = self._hint = self._decision = None
+
     def close(self) -> None:
         """Ask no more."""
         self._asked = self._hint = None

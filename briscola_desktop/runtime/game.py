@@ -34,6 +34,9 @@ from briscola_desktop.runtime.savefile import Saved, Saves
 DEAL, ASIDE = "deal", "aside"
 """Names of the two saved deals: the one at the table and the one to go back to."""
 
+CONCEDED = "conceded"
+"""The mark of a deal that was given up."""
+
 
 def against_computer(rules: Rules, level: str, name: str = "") -> tuple[Player, ...]:
     """One person in seat 0, computers of a level elsewhere."""
@@ -121,19 +124,21 @@ class Game(Messenger):
 
     @property
     def over(self) -> bool:
-        """Whether the deal has ended."""
-        return self._here.over
+        """Whether the deal has ended, or was given up."""
+        return self._here.over or CONCEDED in self._marks
 
     @property
     def match(self) -> Match:
         """The match, with the result of this deal once it is over."""
         if self._match is None:
             raise RuntimeError("no match has been started")
+        if CONCEDED in self._marks:
+            return self._here.give_up_in(self._match, self.people[0])
         return self._here.count_in(self._match) if self.over else self._match
 
     @property
     def marks(self) -> frozenset[str]:
-        """What a statistic may want to know of this deal: `undone`, `hinted`."""
+        """What a statistic may want to know of this deal: `undone`, `hinted`, `conceded`."""
         return self._marks
 
     @property
@@ -267,6 +272,20 @@ class Game(Messenger):
         self._open(Why.UNDONE)
         return None
 
+    def concede(self) -> Notice | None:
+        """Give up the deal, which counts as lost; it is for one person against the computer."""
+        if not self.started:
+            return Notice.of("no_deal")
+        if self.over:
+            return Notice.of("deal_over")
+        if len(self.people) != 1:
+            return Notice.of("concede_not_alone")
+        self._marks |= {CONCEDED}
+        self._save()
+        self._asking.rest()
+        self._end(again=False)
+        return None
+
     def hint(self) -> Notice | None:
         """Ask the strong player what the viewer should do; `hinted` brings the answer."""
         if not self.started:
@@ -391,6 +410,8 @@ class Game(Messenger):
         self._ask(deal, version)
 
     def _do(self, action: Action) -> Notice | None:
+        if self.over:
+            return Notice.of("deal_over")
         answer = self._here.submit(action.seat, action, self.version)
         if isinstance(answer, Rejected):
             return Notice.of(answer.code)
@@ -413,7 +434,7 @@ class Game(Messenger):
 
     def _ask(self, deal: int, version: int) -> None:
         """Let the computers think about the table, unless a slot has moved it on meanwhile."""
-        if (deal, version) != (self._deal, self.version):
+        if (deal, version) != (self._deal, self.version) or CONCEDED in self._marks:
             return
         self._asking.begin(self._here, self._players)
         turn = self._here.turn

@@ -26,6 +26,7 @@ SENTENCES = {
     "no_deal": QT_TRANSLATE_NOOP("notices", "No deal has been started."),
     "deal_not_over": QT_TRANSLATE_NOOP("notices", "This deal is not over yet."),
     "undo_not_alone": QT_TRANSLATE_NOOP("notices", "Undo is for one person against the computer."),
+    "concede_not_alone": QT_TRANSLATE_NOOP("notices", "A deal can be given up by one person against the computer."),
     "nothing_aside": QT_TRANSLATE_NOOP("notices", "There is no deal to go back to."),
     "no_last_trick": QT_TRANSLATE_NOOP("notices", "No trick has been taken yet."),
     # an online table

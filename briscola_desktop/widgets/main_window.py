@@ -126,6 +126,7 @@ class MainWindow(QMainWindow):
             _Command("undo", "U", self.undo),
             _Command("last_trick", "T", self.board.show_last_trick),
             _Command("back", "B", self.go_back),
+            _Command("concede", "", self.concede),
             _Command("rules", "R", self.choose_table),
             _Command("sound", "M", self.toggle_sound),
             _Command("full_screen", "F11", self.toggle_full_screen),
@@ -157,6 +158,7 @@ class MainWindow(QMainWindow):
             "undo": self.tr("Undo"),
             "last_trick": self.tr("Last trick"),
             "back": self.tr("Back to the deal before"),
+            "concede": self.tr("Give up this deal"),
             "rules": self.tr("Choose a table…"),
             "sound": self.tr("Sound"),
             "full_screen": self.tr("Full screen"),
@@ -187,8 +189,9 @@ class MainWindow(QMainWindow):
     def _fill_menu(self, menu: QMenu) -> None:
         self.commands["sound"].setChecked(not self.settings.get(keys.MUTED))
         self.commands["full_screen"].setChecked(self.isFullScreen())
-        for key in ("deal", "back", "hint", "undo", "last_trick"):
-            if key != "back" or self.game.can_go_back:
+        shown = {"back": self.game.can_go_back, "concede": self.game.started and not self.game.over}
+        for key in ("deal", "back", "hint", "undo", "last_trick", "concede"):
+            if shown.get(key, True):
                 menu.addAction(self.commands[key])
         menu.addSeparator()
         menu.addAction(self.commands["rules"])
@@ -268,6 +271,10 @@ class MainWindow(QMainWindow):
     def undo(self) -> None:
         """Back to one's own last choice."""
         self._answer(self.game.undo())
+
+    def concede(self) -> None:
+        """Give the deal up."""
+        self._answer(self.game.concede())
 
     def go_back(self) -> None:
         """Back to the deal that was left."""

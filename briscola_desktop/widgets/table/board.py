@@ -17,7 +17,7 @@ from briscola_desktop.core.match import Result
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.core.view import View
 from briscola_desktop.play.seats import Player
-from briscola_desktop.runtime.game import Game
+from briscola_desktop.runtime.game import CONCEDED, Game
 from briscola_desktop.runtime.messages import Ended, Hinted, Opened, Stepped, Turn, Why
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.widgets.decks.renderer import CardRenderer, CardsReady
@@ -342,7 +342,8 @@ class Board(QWidget):
         self._turn = None
         if not (ended.again and self._sitting):
             self._sitting.append(ended.result)
-        if ended.again:
+        if ended.again or CONCEDED in ended.marks:  # no count of the piles leads up to the sheet
+            self._thinking.stop()
             self.scene.animator.then(lambda: self._show_score(ended))
 
     def _on_hinted(self, hinted: Hinted) -> None:

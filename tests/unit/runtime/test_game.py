@@ -467,3 +467,27 @@ def _start(game: Game, leader: int) -> None:
 
     seed = next(seed for seed in range(100) if first_dealer(Rules.of(), seed) == 1 - leader)
     game.start(Rules.of(), against_computer(Rules.of(), "normal"), seed=seed)
+
+
+def test_a_deal_that_is_given_up_is_lost_and_nobody_plays_on(make: Callable[..., Game], tmp_path: Path) -> None:
+    game = make(HeldBots())
+    game.start(Rules.of("match"), against_computer(Rules.of("match"), "easy"), seed=3)
+    watcher = Watcher(game)
+    points = game.view.points
+    assert game.concede() is None
+    assert game.over
+    (ended,) = watcher.of(Ended)
+    assert ended.marks == {"conceded"}
+    assert (ended.result.winner, sum(ended.result.points), ended.result.points[0]) == (1, 120, points[0])
+    assert game.match.score == (0, 1)
+    assert game.submit(Play(0, game.view.hand[0])) == Notice.of("deal_over")
+    assert game.undo() == game.hint() == game.concede() == Notice.of("deal_over")
+    assert not watcher.of(Stepped)
+    game.close()
+    later = make(HeldBots())
+    seen = Watcher(later)
+    assert later.resume()
+    assert [message.again for message in seen.of(Ended)] == [True]
+    assert later.next_deal() is None
+    assert later.match.score == (0, 1)
+    assert not later.over
