@@ -115,14 +115,12 @@ def ears(d: Drawing, coat: Coat, laid_back: bool, near: bool) -> None:
 
 def bridle(d: Drawing, region: BaseGeometry, leather: Colour, stud: str, rosette: Colour) -> None:
     """Head stall, brow band, nose band, cheek piece and a curb bit."""
-    for points, width in (
-        ("122 -32, 130 10, 122 62", 11),
-        ("18 -28, 24 2, 16 44, 24 84", 8),
-        ("24 -30, 34 -6, 30 12", 8),
-        ("24 12, 62 28, 104 38, 152 44", 9),
-    ):
-        band = d.tube(points, [width]).intersection(region.buffer(2))
-        d.shape(band, leather, 2.6)
+    bands = [("122 -32, 130 10, 122 62", 11), ("18 -28, 24 2, 16 44, 24 84", 8)]
+    if d.full:
+        bands += [("24 -30, 34 -6, 30 12", 8), ("24 12, 62 28, 104 38, 152 44", 9)]
+    for points, width in bands:
+        band = d.tube(points, [width if d.full else width * 1.5]).intersection(region.buffer(2))
+        d.shape(band, leather, 2.6 if d.full else 1.4)
         if d.full:
             d.lines([points], 1.3, stud, dash="1 5", clip=None)
     d.shape(d.tube("158 44 8, 152 62 7, 160 84 7, 152 96 9"), stud, 2.6, shade=(2, 2), swell=0.4)
@@ -137,7 +135,7 @@ def bridle(d: Drawing, region: BaseGeometry, leather: Colour, stud: str, rosette
 def lock(d: Drawing, points: type_points, widths: tuple[float, ...], colour: Pair, strands: int = 3) -> None:
     """A lock of a large mane."""
     limb = d.limb(points, widths)
-    d.shape(limb.region, colour, 3.2, swell=0)
+    d.shape(limb.region, colour, 3.2 if d.full else 1.7, swell=0)
     d.fill(limb.strip(1.05, 0.35).intersection(limb.region.buffer(-1)), colour[1])
     for i in range(strands if d.full else 0):
         d.ink_line(limb.rail(-0.7 + 1.4 * (i + 0.5) / strands, 1, -2), 1.5, d.ink_colour, clip=limb.region)

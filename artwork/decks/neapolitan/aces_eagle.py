@@ -66,7 +66,7 @@ def wing(d: Drawing) -> None:
         long = 0.98 + 0.16 * math.sin(math.pi * min(1, t * 1.5)) - 0.4 * max(0, t - 0.45)
         d.use(green if i % 2 else dark, round(x), round(y), round(turn), round(long * (1 if d.full else 1.04), 2))
     rows: tuple[tuple[str, int, float, float], ...] = (("gold", 9, 1.12, 2),
-        ("red", 8, 0.74, 0)) if d.full else (("gold", 7, 1.2, 0),)
+        ("red", 8, 0.74, 0)) if d.full else (("red", 7, 1.2, 0),)
     for colour, number, size, back in rows:
         name = d.motif(f"covert-{colour}", covert, colour=colour)
         for i in range(number):
@@ -192,7 +192,7 @@ def horseshoe(d: Drawing) -> None:
 
 def draw(d: Drawing) -> None:
     """The whole card."""
-    with d.push(250, 415, 0.97 if d.full else 1.0), d.push(-250, -416):
+    with d.push(250, 415, 0.97 if d.full else 0.96), d.push(-250, -416):
         eagle(d)
 
 
