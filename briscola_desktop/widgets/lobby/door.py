@@ -1,0 +1,373 @@
+"""The lobby: public tables, hosts in the same network, a code from a friend, a table of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QTransform
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QScrollArea,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from briscola_desktop.core.cards import Suit
+from briscola_desktop.net.protocol import Row
+from briscola_desktop.runtime.nearby import Neighbour
+from briscola_desktop.widgets import palette
+from briscola_desktop.widgets.dialogs.base import Choice
+from briscola_desktop.widgets.icons import icon
+from briscola_desktop.widgets.lettering import draw_paragraph, font
+from briscola_desktop.widgets.lobby.rows import PLACE, OpenTable, Place, PlaceRow, Places, open_tables
+from briscola_desktop.widgets.palette import Room, faded
+from briscola_desktop.widgets.side_window import label
+from briscola_desktop.widgets.suits import suit_mark
+from briscola_desktop.widgets.table.canvas import HINTS
+
+SLIM = 760
+"""Width under which the ways to a table stand above the list of tables."""
+
+ASIDE = 310
+"""Width of the ways to a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Doorstep:
+    """What the lobby shows beside tables.
+
+    Attributes:
+        server: where one is connected, or wants to be; empty for nowhere.
+        connected: whether one is.
+        line: how things are.
+        busy: something was asked for that is not answered yet.
+    """
+
+    server: str = ""
+    connected: bool = False
+    line: str = ""
+    busy: bool = False
+
+
+class Door(QWidget):
+    """The lobby.
+
+    Signals:
+        host_wanted: a table on this computer.
+        create_wanted: a table on the server.
+        code_entered: what was typed for a code.
+        table_chosen: the id of a public table.
+        neighbour_chosen: the address of a host in this network.
+        server_entered: an address, or nothing to go.
+        name_entered: how one wants to be called.
+    """
+
+    host_wanted = Signal()
+    create_wanted = Signal()
+    code_entered = Signal(str)
+    table_chosen = Signal(str)
+    neighbour_chosen = Signal(str)
+    server_entered = Signal(str)
+    name_entered = Signal(str)
+
+    def __init__(self, name: str, server: str, room: Room, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._rows: Mapping[str, Row] = {}
+        self._neighbours: Sequence[Neighbour] = ()
+        self._state = Doorstep(server)
+        self._pictures: list[tuple[QPushButton, str]] = []
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(12)
+        box.addLayout(self._head(name))
+        self.fault = label("", "fault", self, wraps=True)
+        self.fault.hide()
+        box.addWidget(self.fault)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns.setSpacing(16)
+        self._columns.addWidget(self._ways(server))
+        self._columns.addLayout(self._tables(), 1)
+        box.addLayout(self._columns, 1)
+        self.set_room(room)
+        self._show_places()
+
+    # ---- what is shown -------------------------------------------------------------------------------------------
+
+    def show_tables(self, rows: Mapping[str, Row]) -> None:
+        """The server's public tables."""
+        self._rows = rows
+        self._show_places()
+
+    def show_neighbours(self, neighbours: Sequence[Neighbour]) -> None:
+        """Hosts in this network."""
+        self._neighbours = neighbours
+        self._show_places()
+
+    def show_state(self, state: Doorstep) -> None:
+        """How things are with the server."""
+        self._state = state
+        if not self.server.hasFocus() or state.connected:
+            self.server.setText(state.server)
+        self.state.setText(state.line)
+        self.connect_button.setText(self.tr("Disconnect") if state.server else self.tr("Connect"))
+        self.create_button.setEnabled(state.connected and not state.busy)
+        for button in (self.host_button, self.code_button, self.sit_button):
+            button.setEnabled(not state.busy)
+        self._show_places()
+
+    def complain(self, sentence: str) -> None:
+        """Say what went wrong; nothing takes it back."""
+        self.fault.setText(sentence)
+        self.fault.setVisible(bool(sentence))
+
+    def set_room(self, room: Room) -> None:
+        """Light or dark."""
+        self._room = room
+        self._row.room = room
+        self._empty.room = room
+        for button, picture in self._pictures:
+            button.setIcon(icon(picture, room.ink, room.quiet))
+        self.update()
+
+    @property
+    def place(self) -> Place | None:
+        """The chosen row."""
+        found = self.list.currentIndex().data(PLACE)
+        return found if isinstance(found, (OpenTable, Neighbour)) else None
+
+    # ---- parts ---------------------------------------------------------------------------------------------------
+
+    def _head(self, name: str) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(label(self.tr("Play with others"), "title", self))
+        row.addStretch(1)
+        row.addWidget(label(self.tr("You play as"), "quiet", self))
+        self.name = QLineEdit(name, self)
+        self.name.setMaxLength(24)
+        self.name.setMinimumWidth(110)
+        self.name.setMaximumWidth(190)
+        self.name.setPlaceholderText(self.tr("your name"))
+        self.name.setAccessibleName(self.tr("Your name"))
+        self.name.editingFinished.connect(lambda: self.name_entered.emit(self.name.text().strip()))
+        row.addWidget(self.name)
+        return row
+
+    def _ways(self, server: str) -> QWidget:
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget(scroll)
+        box = QVBoxLayout(inside)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(12)
+        self.host_button = self._button(self.tr("Host a table…"), "people", self.host_wanted.emit)
+        host = self._panel(
+            self.tr("With friends near you"),
+            self.tr("Your computer is the table. Who is in the same network finds it."),
+        )
+        host[1].addWidget(self.host_button)
+        self.code = QLineEdit(inside)
+        self.code.setPlaceholderText("ABCD EF23")
+        self.code.setMaxLength(200)
+        self.code.setAccessibleName(self.tr("Code of a table"))
+        self.code.setFont(font(20, bold=True, spacing=6))
+        self.code.setProperty("role", "code")
+        self.code.returnPressed.connect(self._enter_code)
+        self.code_button = self._button(self.tr("Join"), "next", self._enter_code)
+        code = self._panel(self.tr("A friend told you a code"), self.tr("With the address, or the whole invitation."))
+        row = QHBoxLayout()
+        row.addWidget(self.code, 1)
+        row.addWidget(self.code_button)
+        code[1].addLayout(row)
+        self.server = QLineEdit(server, inside)
+        self.server.setPlaceholderText(self.tr("play.example.org"))
+        self.server.setAccessibleName(self.tr("Address of a server"))
+        self.server.returnPressed.connect(lambda: self.server_entered.emit(self.server.text().strip()))
+        self.connect_button = self._button(self.tr("Connect"), "online", self._toggle_server)
+        server_panel = self._panel(self.tr("Public tables on a server"), "")
+        row = QHBoxLayout()
+        row.addWidget(self.server, 1)
+        row.addWidget(self.connect_button)
+        server_panel[1].addLayout(row)
+        self.state = label("", "quiet", inside, wraps=True)
+        server_panel[1].addWidget(self.state)
+        for panel, _ in (host, code, server_panel):
+            box.addWidget(panel)
+        box.addStretch(1)
+        scroll.setWidget(inside)
+        self._scroll = scroll
+        return scroll
+
+    def _panel(self, heading: str, line: str) -> tuple[QFrame, QVBoxLayout]:
+        panel = QFrame(self)
+        panel.setObjectName("panel")
+        box = QVBoxLayout(panel)
+        box.setContentsMargins(14, 10, 14, 12)
+        box.setSpacing(8)
+        box.addWidget(label(heading, "heading", panel, wraps=True))
+        if line:
+            box.addWidget(label(line, "quiet", panel, wraps=True))
+        return panel, box
+
+    def _tables(self) -> QVBoxLayout:
+        box = QVBoxLayout()
+        box.setSpacing(10)
+        counts = {"": self.tr("All tables"), **{str(n): str(n) for n in (2, 3, 4, 6)}}
+        self.counts = Choice(counts, "", self)
+        for count, button in self.counts.buttons.items():
+            if count:
+                button.setAccessibleName(self.tr("Tables for %n players", "", int(count)))
+        self.counts.group.buttonClicked.connect(lambda _: self._show_places())
+        box.addWidget(self.counts)
+        self.places = Places(self)
+        self.list = QListView(self)
+        self.list.setModel(self.places)
+        self._row = PlaceRow(self._room, self.list)
+        self.list.setItemDelegate(self._row)
+        self.list.setUniformItemSizes(True)
+        self.list.setMouseTracking(True)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setAccessibleName(self.tr("Tables with free seats"))
+        self.list.doubleClicked.connect(self._choose)
+        self.list.installEventFilter(self)
+        self._empty = EmptyRoom(self._room, self)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self._empty)
+        box.addLayout(self._stack, 1)
+        row = QHBoxLayout()
+        self.create_button = self._button(self.tr("Create a table…"), "plus", self.create_wanted.emit)
+        self.sit_button = self._button(self.tr("Sit down"), "check", self._choose)
+        row.addWidget(self.create_button)
+        row.addStretch(1)
+        row.addWidget(self.sit_button)
+        box.addLayout(row)
+        return box
+
+    def _button(self, text: str, picture: str, act: object) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _=False: act() if callable(act) else None)
+        self._pictures.append((button, picture))
+        return button
+
+    # ---- what is done --------------------------------------------------------------------------------------------
+
+    def _enter_code(self) -> None:
+        self.code_entered.emit(self.code.text().strip())
+
+    def _toggle_server(self) -> None:
+        self.server_entered.emit("" if self._state.server else self.server.text().strip())
+
+    def _choose(self, _index: QModelIndex | None = None) -> None:
+        place = self.place
+        if isinstance(place, OpenTable):
+            self.table_chosen.emit(place.id)
+        elif isinstance(place, Neighbour):
+            self.neighbour_chosen.emit(place.address)
+
+    def _show_places(self) -> None:
+        chosen = self.place
+        wanted = self.counts.chosen
+        tables = open_tables(self._rows, int(wanted) if wanted else None) if self._state.connected else ()
+        near = [found for found in self._neighbours if found.address != self._state.server]
+        self.places.show([*near, *tables])
+        self._stack.setCurrentIndex(0 if self.places.places else 1)
+        again = [at for at, place in enumerate(self.places.places) if _same(place, chosen)]
+        if self.places.places:
+            self.list.setCurrentIndex(self.places.index(again[0] if again else 0))
+        self.sit_button.setVisible(bool(self.places.places))
+        self._empty.tell(self._empty_words(filtered=bool(wanted and self._rows)))
+
+    def _empty_words(self, *, filtered: bool) -> str:
+        if filtered:
+            return self.tr("No table for so many players has a free seat just now.")
+        if self._state.connected:
+            return self.tr("No table has a free seat just now. Create one, and others will find it here.")
+        return self.tr("Nobody in this network hosts a table just now.")
+
+    # ---- Qt's ----------------------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter on the list sits down."""
+        if (
+            watched is self.list
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        ):
+            self._choose()
+            return True
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Beside each other, or one above the other."""
+        super().resizeEvent(event)
+        slim = self.width() < SLIM
+        way = QBoxLayout.Direction.TopToBottom if slim else QBoxLayout.Direction.LeftToRight
+        self._columns.setDirection(way)
+        self._scroll.setFixedWidth(self.width() if slim else ASIDE)
+        self._scroll.setMaximumHeight(round(self.height() * 0.46) if slim else 10_000)
+
+
+class EmptyRoom(QWidget):
+    """What stands where no table is listed."""
+
+    def __init__(self, room: Room, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.room = room
+        self.text = ""
+
+    def tell(self, text: str) -> None:
+        """A sentence."""
+        self.text = text
+        self.setAccessibleName(text)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """An empty table with four chairs, and the sentence under it."""
+        painter = QPainter(self)
+        painter.setRenderHints(HINTS)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(faded(self.room.inlay, 0.35), 1))
+        painter.setBrush(faded(self.room.field, 0.30))
+        painter.drawRoundedRect(box, 10, 10)
+        d = min(150.0, box.width() * 0.4, box.height() * 0.45)
+        middle = QPointF(box.center().x(), box.center().y() - d * 0.3)
+        table = QRectF(middle.x() - d / 2, middle.y() - d / 2, d, d)
+        cloth = palette.CLOTHS["green"]
+        painter.setPen(QPen(faded(self.room.inlay, 0.9), 1.4))
+        for turn in range(4):
+            chair = QTransform().translate(middle.x(), middle.y()).rotate(90 * turn).map(QPointF(0, -d * 0.68))
+            painter.setBrush(faded(self.room.timber, 0.85))
+            painter.drawEllipse(chair, d * 0.12, d * 0.12)
+        painter.setBrush(self.room.timber)
+        painter.drawEllipse(table)
+        painter.setBrush(cloth.base)
+        painter.drawEllipse(table.adjusted(d * 0.06, d * 0.06, -d * 0.06, -d * 0.06))
+        for place, suit in enumerate(Suit):
+            x = middle.x() + (place % 2 - 0.5) * d * 0.34
+            y = middle.y() + (place // 2 - 0.5) * d * 0.34
+            at_suit = QTransform().translate(x, y).scale(d * 0.09, d * 0.09)
+            painter.fillPath(at_suit.map(suit_mark("italian", suit)), faded(palette.BRASS_LIT, 0.75))
+        words = QRectF(box.left() + 30, table.bottom() + d * 0.30, box.width() - 60, 60)
+        draw_paragraph(painter, words, self.text, font(16, italic=True), self.room.quiet)
+        painter.end()
+
+
+def _same(place: Place, other: Place | None) -> bool:
+    if isinstance(place, OpenTable) and isinstance(other, OpenTable):
+        return place.id == other.id
+    return place == other
