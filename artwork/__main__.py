@@ -55,6 +55,7 @@ def write(which: Deck, cards: list[str]) -> None:
     folder = ASSETS / which.id
     (folder / "small").mkdir(parents=True, exist_ok=True)
     (folder / "deck.toml").write_text(describe(which), "utf-8", newline="\n")
+    digests = {card: which.digest(card) for card in cards}  # now: sources may change while the cards are drawn
     for card in cards:
         full, small = which.draw(card), which.draw(card, full=False)
         if full is None or small is None:
@@ -62,8 +63,8 @@ def write(which: Deck, cards: list[str]) -> None:
         texts = full.svg(), small.svg()
         (folder / f"{card}.svg").write_text(texts[0], "utf-8", newline="\n")
         (folder / "small" / f"{card}.svg").write_text(texts[1], "utf-8", newline="\n")
-        digests = manifest(which) | {card: which.digest(card)}
-        (folder / MANIFEST).write_text(json.dumps(digests, indent=0, sort_keys=True) + "\n", "utf-8", newline="\n")
+        known = json.dumps(manifest(which) | {card: digests[card]}, indent=0, sort_keys=True)
+        (folder / MANIFEST).write_text(known + "\n", "utf-8", newline="\n")
         print(f"{which.id} {card:4} {len(texts[0]) / 1000:6.1f} kB, small {len(texts[1]) / 1000:5.1f} kB")
 
 
