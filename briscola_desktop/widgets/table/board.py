@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QShowEvent
@@ -41,6 +42,9 @@ from briscola_desktop.widgets.table.words import (
     side_name,
 )
 
+if TYPE_CHECKING:  # a network is loaded for those who play over one
+    from briscola_desktop.runtime.online import RemoteGame
+
 THINKING_AFTER = 700
 """Milliseconds of thinking after which the ribbon says so."""
 
@@ -68,7 +72,7 @@ class Board(QWidget):
 
     def __init__(
         self,
-        game: Game,
+        game: Game | RemoteGame,
         cards: CardRenderer,
         *,
         clock: Callable[[], float] = monotonic,
