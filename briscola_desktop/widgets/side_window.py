@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
 from briscola_desktop.widgets.palette import ROOMS, Room, RoomName, mixed
 from briscola_desktop.widgets.styling import palette_of, style_sheet
 
 MARGIN = 18
-SMALLEST = QSize(340, 400)
+SMALLEST = QSize(360, 400)
 
 
 class SideWindow(QDialog):
@@ -52,6 +52,10 @@ class SideWindow(QDialog):
     def reject(self) -> None:
         """Esc closes the window."""
         self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """It closes; a dialog would ask `reject` first, which is what closes it here."""
+        event.accept()
 
 
 def own_style(room: Room) -> str:

@@ -35,6 +35,8 @@ from briscola_desktop.widgets.table.words import level_name
 LEVELS = ("easy", "normal", "hard", MIXED, PEOPLE)
 NARROW = 640
 """Width in pixels under which the buttons stand in two rows."""
+TIGHT = 420
+"""And in three."""
 
 
 class HistoryWindow(SideWindow):
@@ -290,7 +292,7 @@ class HistoryWindow(SideWindow):
         super().resizeEvent(event)
         narrow = self.width() < NARROW
         self.count.setVisible(not narrow)
-        self._arrange(3 if narrow else 6)
+        self._arrange(6 if not narrow else 3 if self.width() > TIGHT else 2)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file may be dropped."""

@@ -11,7 +11,7 @@ from briscola_desktop.runtime.sharing import Duplicate
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.history.rows import draw_result
 from briscola_desktop.widgets.history.words import outcome_text, points_text
-from briscola_desktop.widgets.lettering import CENTRE, draw_text, font
+from briscola_desktop.widgets.lettering import CENTRE, draw_paragraph, draw_text, font
 from briscola_desktop.widgets.palette import Room, faded
 from briscola_desktop.widgets.table.canvas import HINTS
 
@@ -66,7 +66,7 @@ class DuplicateView(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for the sheets, and for the line under them."""
-        return QSize(360, HIGH + (30 if self.total else 0))
+        return QSize(360, HIGH + (48 if self.total else 0))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sheets."""
@@ -78,19 +78,14 @@ class DuplicateView(QWidget):
         wide = (self.width() - GAP * (len(cells) - 1) - 2) / len(cells)
         for place, (title, entry) in enumerate(cells):
             self._draw(painter, QRectF(1 + place * (wide + GAP), 1, wide, HIGH - 4), title, entry)
-        below = QRectF(0, HIGH + 2, self.width(), 26)
-        draw_text(painter, below, self.total, font(15, bold=True), self.room.ink, CENTRE)
+        below = QRectF(0, HIGH + 4, self.width(), 44)
+        draw_paragraph(painter, below, self.total, font(15, bold=True), self.room.ink)
         painter.end()
 
     def _draw(self, painter: QPainter, box: QRectF, title: str, entry: Entry | None) -> None:
         room = self.room
-        painter.setPen(
-            QPen(
-                faded(palette.BRASS, 0.8 if entry else 0.4),
-                1.2,
-                Qt.PenStyle.SolidLine if entry else Qt.PenStyle.DashLine,
-            )
-        )
+        line = Qt.PenStyle.SolidLine if entry else Qt.PenStyle.DashLine
+        painter.setPen(QPen(faded(palette.BRASS, 0.8 if entry else 0.4), 1.2, line))
         painter.setBrush(faded(palette.BRASS, 0.10 if entry else 0.03))
         painter.drawRoundedRect(box, 10, 10)
         head = QRectF(box.left() + 8, box.top() + 10, box.width() - 16, 22)

@@ -136,22 +136,23 @@ class SharingWindow(SideWindow):
             text = self.tr("It has no number: one person against computers of one level can share a deal.")
             column.addWidget(label(text, "quiet", parent, wraps=True))
             return
-        row = QHBoxLayout()
         self.number = label(number.text, "number", parent)
         self.number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.number.setAccessibleName(self.tr("Number of this deal: {number}").format(number=number.text))
-        row.addWidget(self.number, 1)
+        column.addWidget(self.number)
+        row = QHBoxLayout()
         self.copy_button = self._button(self.tr("Copy"), "share", parent)
         self.copy_button.clicked.connect(self.copy)
         row.addWidget(self.copy_button)
-        column.addLayout(row)
         text = self.tr("Whoever plays this number gets the same cards against the same computers.")
         column.addWidget(label(text, "quiet", parent, wraps=True))
         self.results = DuplicateView(self.room, parent)
         column.addWidget(self.results)
-        self.other = self._button(self.tr("Play it from the other seat"), "exchange", parent)
+        self.other = self._button(self.tr("From the other seat"), "exchange", parent)
+        self.other.setToolTip(self.tr("Play it again with the cards of whoever sat beside you"))
         self.other.clicked.connect(self.play_other_seat)
-        column.addWidget(self.other)
+        row.addWidget(self.other, 1)
+        column.addLayout(row)
 
     def _build_typed(self, parent: QWidget) -> None:
         column = self._panel(self.tr("A friend’s deal"), parent)
@@ -176,12 +177,10 @@ class SharingWindow(SideWindow):
         self._day = self._shared.of_day(self._level)
         column = self._panel(self.tr("The deal of the day"), parent)
         today = self._shared.today
+        day = QDate(today.year, today.month, today.day)
         row = QHBoxLayout()
         words = QVBoxLayout()
-        day = QLabel(
-            self.locale().toString(QDate(today.year, today.month, today.day), QLocale.FormatType.LongFormat), parent
-        )
-        words.addWidget(day)
+        words.addWidget(QLabel(self.locale().toString(day, QLocale.FormatType.LongFormat), parent))
         text = self.tr("The same cards for everyone today: {kind}.").format(kind=kind_text(_kind(self._day)))
         self.day_line = label(text, "quiet", parent, wraps=True)
         words.addWidget(self.day_line)

@@ -1,0 +1,268 @@
+"""The window of the player's own decks: bring one in, call it something else, take it away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QInputDialog,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QMessageBox,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from briscola_desktop.runtime.importing.deck import Candidate, remove, rename
+from briscola_desktop.runtime.importing.errors import DeckImportError
+from briscola_desktop.runtime.importing.worker import Importing
+from briscola_desktop.widgets.decks.import_page import ImportPage
+from briscola_desktop.widgets.decks.menu import deck_preview
+from briscola_desktop.widgets.decks.theme import DeckError, DeckTheme, find_themes, read_theme
+from briscola_desktop.widgets.icons import icon
+from briscola_desktop.widgets.palette import RoomName
+from briscola_desktop.widgets.side_window import SideWindow, label
+
+PREVIEW = 110
+
+
+class OwnDecksWindow(SideWindow):
+    """The decks that the player has brought in.
+
+    Signals:
+        added: a DeckTheme that is new.
+        renamed: a DeckTheme under its new name.
+        removed: the id of a deck that is no more.
+    """
+
+    added = Signal(object)
+    renamed = Signal(object)
+    removed = Signal(str)
+
+    def __init__(self, decks: Path, room: RoomName, parent: QWidget | None = None) -> None:
+        """The decks in a folder, which need not exist."""
+        super().__init__(room, parent)
+        self._importing = Importing(decks, self)
+        self.confirm: Callable[[str], bool] = self._confirm
+        self.ask_name: Callable[[str], str | None] = self._ask_name
+        self.setWindowTitle(self.tr("My decks"))
+        self.setAcceptDrops(True)
+        self._build()
+        self._importing.looked.connect(self._on_looked)
+        self._importing.installed.connect(self._on_installed)
+        self._importing.failed.connect(self._on_failed)
+        self.fit(760, 640)
+        self._list_decks()
+
+    # ---- what is done --------------------------------------------------------------------------------------------
+
+    def look_at(self, path: Path) -> None:
+        """See what is in a folder, a zip or an SVGZ."""
+        self._complain("")
+        self.looking.setText(self.tr("Looking at {name} …").format(name=path.name))
+        self._importing.look(path)
+
+    @property
+    def theme(self) -> DeckTheme | None:
+        """The chosen deck."""
+        found = self.list.currentIndex().data(Qt.ItemDataRole.UserRole)
+        return found if isinstance(found, DeckTheme) else None
+
+    def rename(self) -> None:
+        """Call the chosen deck something else."""
+        theme = self.theme
+        name = self.ask_name(theme.name("en")) if theme else None
+        if theme is None or not name:
+            return
+        try:
+            rename(theme.folder, name)
+            again = read_theme(theme.folder)
+        except (DeckImportError, DeckError) as fault:
+            self._complain(str(fault))
+        else:
+            self._list_decks(again.id)
+            self.renamed.emit(again)
+
+    def remove(self) -> None:
+        """Take the chosen deck away, if that is confirmed."""
+        theme = self.theme
+        if theme is None:
+            return
+        text = self.tr("Remove the deck {name}? The files that you brought it in from are not touched.")
+        if not self.confirm(text.format(name=theme.name("en"))):
+            return
+        self.removed.emit(theme.id)  # nobody draws with it when its files go
+        try:
+            remove(theme.folder)
+        except DeckImportError as fault:
+            self._complain(str(fault))
+        self._list_decks()
+
+    # ---- what comes of it ----------------------------------------------------------------------------------------
+
+    def _on_looked(self, decks: tuple[Candidate, ...]) -> None:
+        self.looking.setText("")
+        self.pages.setCurrentWidget(self.page)
+        self.page.show_decks(decks)
+        self.page.name.setFocus()
+
+    def _on_installed(self, folder: Path) -> None:
+        try:
+            theme = read_theme(folder)
+        except DeckError as fault:
+            self._on_failed(str(fault))
+            return
+        self.pages.setCurrentIndex(0)
+        self._list_decks(theme.id)
+        self.added.emit(theme)
+
+    def _on_failed(self, sentence: str) -> None:
+        self.looking.setText("")
+        self._complain(f"{sentence[:1].upper()}{sentence[1:]}.")
+        self.page.failed()
+
+    def _complain(self, text: str) -> None:
+        self.fault.setText(text)
+        self.fault.setVisible(bool(text))
+
+    def _list_decks(self, chosen: str = "") -> None:
+        themes, problems = find_themes(self._importing.decks)
+        self.list.clear()
+        for theme in themes.values():
+            picture = deck_preview(theme, PREVIEW, self.devicePixelRatioF())
+            shown = QIcon(picture)
+            shown.addPixmap(picture, QIcon.Mode.Selected)  # it would be tinted else
+            item = QListWidgetItem(shown, theme.name("en"))
+            item.setData(Qt.ItemDataRole.UserRole, theme)
+            self.list.addItem(item)
+            if theme.id == chosen:
+                self.list.setCurrentItem(item)
+        if self.list.currentRow() < 0 and self.list.count():
+            self.list.setCurrentRow(0)
+        self.list.setVisible(bool(themes))
+        self.empty.setVisible(not themes)
+        if problems:
+            self._complain(self.tr("A deck cannot be used: {fault}.").format(fault=problems[0]))
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        for button in (self.rename_button, self.remove_button):
+            button.setEnabled(self.theme is not None)
+
+    def _confirm(self, text: str) -> bool:
+        box = QMessageBox(self)
+        box.setWindowTitle(self.tr("My decks"))
+        box.setText(text)
+        yes = box.addButton(self.tr("Remove"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        return box.clickedButton() is yes
+
+    def _ask_name(self, old: str) -> str | None:
+        title, text = self.tr("My decks"), self.tr("What is this deck to be called?")
+        name, good = QInputDialog.getText(self, title, text, QLineEdit.EchoMode.Normal, old)
+        return name.strip() if good else None
+
+    def _ask_folder(self) -> None:
+        path = QFileDialog.getExistingDirectory(self, self.tr("The folder of a deck"))
+        if path:
+            self.look_at(Path(path))
+
+    def _ask_file(self) -> None:
+        kinds = self.tr("Decks (*.zip *.svgz *.svg)")
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("The file of a deck"), "", kinds)
+        if path:
+            self.look_at(Path(path))
+
+    # ---- inside --------------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.pages = QStackedWidget(self)
+        first = QWidget(self)
+        column = QVBoxLayout(first)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        text = self.tr(
+            "Bring in a deck that you have: a folder, a zip or an SVGZ with a picture for each card. "
+            "Drop it here, or choose it below; the names of its files tell which card is which."
+        )
+        column.addWidget(label(text, "quiet", first, wraps=True))
+        self.list = QListWidget(first)
+        self.list.setViewMode(QListWidget.ViewMode.IconMode)
+        self.list.setMovement(QListWidget.Movement.Static)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setIconSize(QSize(round(PREVIEW * 1.45), PREVIEW))
+        self.list.setSpacing(8)
+        self.list.setAccessibleName(self.tr("My decks"))
+        self.list.currentItemChanged.connect(lambda *_: self._show_chosen())
+        self.list.itemDoubleClicked.connect(lambda _: self.rename())
+        column.addWidget(self.list, 1)
+        self.empty = label(self.tr("You have not brought in a deck yet."), "heading", first)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self.empty, 1)
+        self.looking = label("", "quiet", first)
+        column.addWidget(self.looking)
+        foot = QHBoxLayout()
+        self.rename_button = self._button(self.tr("Rename…"), "", self.rename, first)
+        self.remove_button = self._button(self.tr("Remove…"), "trash", self.remove, first)
+        self.folder_button = self._button(self.tr("Folder…"), "folder", self._ask_folder, first)
+        self.file_button = self._button(self.tr("File…"), "import", self._ask_file, first)
+        foot.addWidget(self.rename_button)
+        foot.addWidget(self.remove_button)
+        foot.addStretch(1)
+        foot.addWidget(self.folder_button)
+        foot.addWidget(self.file_button)
+        column.addLayout(foot)
+        self.page = ImportPage(self._importing, self.room, self)
+        self.page.left.connect(lambda: self.pages.setCurrentIndex(0))
+        self.pages.addWidget(first)
+        self.pages.addWidget(self.page)
+        self.box.addWidget(self.pages, 1)
+        self.fault = label("", "fault", self, wraps=True)
+        self.fault.hide()
+        self.box.addWidget(self.fault)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Open), self).activated.connect(self._ask_file)
+        QShortcut(QKeySequence("F2"), self).activated.connect(self.rename)
+        delete = QShortcut(QKeySequence("Del"), self.list, context=Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self.remove)
+
+    def _button(self, text: str, picture: str, act: Callable[[], object], parent: QWidget) -> QPushButton:
+        button = QPushButton(text, parent)
+        if picture:
+            button.setIcon(icon(picture, self.room.ink, self.room.quiet))
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _=False: act())
+        return button
+
+    # ---- Qt's ----------------------------------------------------------------------------------------------------
+
+    def reject(self) -> None:
+        """Esc leaves the deck that is looked at, then the window."""
+        if self.pages.currentWidget() is self.page:
+            self.page.stop()
+        else:
+            super().reject()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A deck may be dropped."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """A deck that was dropped is looked at."""
+        path = next((url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()), None)
+        if path:
+            self.look_at(Path(path))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing is left running, and nothing half written."""
+        self._importing.close()
+        super().closeEvent(event)
