@@ -133,6 +133,49 @@
     </message>
 </context>
 <context>
+    <name>Company</name>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify the shuffle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer is off: all agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{agreed} of {people} want no timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No timer against computers alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timer off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer goes off when everybody agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ask to switch the timer off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} asks to switch the timer off: press Timer off to agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContentsPanel</name>
     <message>
         <source>Your table ({preset})</source>
@@ -190,14 +233,14 @@
     <name>Course</name>
     <message>
         <source>Place in the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle in der Runde</translation>
     </message>
 </context>
 <context>
     <name>CourseChart</name>
     <message>
         <source>Average points, from {first} in the first deals to {last} in the last ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen im Schnitt, von {first} in den ersten Runden bis {last} in den letzten</translation>
     </message>
 </context>
 <context>
@@ -216,46 +259,105 @@
     </message>
 </context>
 <context>
+    <name>CreateTableDialog</name>
+    <message>
+        <source>Host the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your computer keeps the table; it must stay on while you play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose the rules; whoever sits down agrees to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>friends with the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody: all seats are for people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computers, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to think</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it has run out, the computer plays the card. None runs against computers alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In seats that stay empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealWindow</name>
     <message>
         <source>A deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde noch einmal</translation>
     </message>
     <message>
         <source>The record breaks off here: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier bricht die Aufzeichnung ab: {fault}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Spielen</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>{name} (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (Leertaste)</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Anfang (Pos1)</translation>
     </message>
     <message>
         <source>A step back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück (←)</translation>
     </message>
     <message>
         <source>A step on (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt weiter (→)</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ans Ende (Ende)</translation>
     </message>
     <message>
         <source>All cards face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten offen</translation>
     </message>
     <message>
         <source>Review</source>
@@ -263,26 +365,26 @@
     </message>
     <message>
         <source>The strong player looks at each of your choices and says what it cost, by what you could know then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der starke Spieler sieht sich jede deiner Entscheidungen an und sagt, was sie gekostet hat, nach dem, was du da wissen konntest.</translation>
     </message>
     <message>
         <source>Review this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde analysieren</translation>
     </message>
     <message>
         <source>Choices looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüfte Entscheidungen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
     <name>DeckSlots</name>
     <message>
         <source>the back</source>
-        <translation type="unfinished"></translation>
+        <translation>die Rückseite</translation>
     </message>
 </context>
 <context>
@@ -391,40 +493,79 @@
     <name>DuplicateView</name>
     <message numerus="yes">
         <source>With the same cards you took %n points more than the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit denselben Karten hast du %n Auge mehr geholt als die anderen.</numerusform>
+            <numerusform>Mit denselben Karten hast du %n Augen mehr geholt als die anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the same cards the others took %n points more than you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit denselben Karten haben die anderen %n Auge mehr geholt als du.</numerusform>
+            <numerusform>Mit denselben Karten haben die anderen %n Augen mehr geholt als du.</numerusform>
         </translation>
     </message>
     <message>
         <source>With the same cards you took exactly as much as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit denselben Karten hast du genauso viel geholt wie die anderen.</translation>
     </message>
     <message>
         <source>From this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Platz</translation>
     </message>
     <message>
         <source>From the other seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom anderen Platz</translation>
     </message>
     <message>
         <source>From the third seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom dritten Platz</translation>
     </message>
     <message>
         <source>From the second seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom zweiten Platz</translation>
     </message>
     <message>
         <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>GatheringSheet</name>
+    <message>
+        <source>Copy the invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal begins when everybody is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: send it to your friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends sit down with this code</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -432,19 +573,19 @@
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Remove this deal from the history and from the statistics? This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde aus Verlauf und Statistik entfernen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht lesen: {fault}</translation>
     </message>
     <message>
         <source>{file} is not a record of a deal: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine Aufzeichnung einer Runde: {fault}</translation>
     </message>
     <message>
         <source>The file could not be written: {fault}</source>
@@ -452,23 +593,23 @@
     </message>
     <message>
         <source>Deals (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden (*.json)</translation>
     </message>
     <message>
         <source>Save the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde speichern</translation>
     </message>
     <message>
         <source>Open a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde öffnen</translation>
     </message>
     <message>
         <source>Deals (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
@@ -479,23 +620,23 @@
     </message>
     <message>
         <source>No deal is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>So eine Runde ist nicht dabei.</translation>
     </message>
     <message>
         <source>No deal has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Runde zu Ende gespielt.</translation>
     </message>
     <message>
         <source>Number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number}</translation>
     </message>
     <message>
         <source>Finished deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Runden</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Review</source>
@@ -503,47 +644,47 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nochmal spielen</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen…</translation>
     </message>
     <message>
         <source>What each card cost, and which was better</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jede Karte gekostet hat, und welche besser war</translation>
     </message>
     <message>
         <source>The same cards against the same computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Karten gegen dieselben Computer</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln</translation>
     </message>
     <message>
         <source>Levels mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischte Stufen</translation>
     </message>
     <message>
         <source>At one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>An einem Bildschirm</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gegner</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -551,18 +692,18 @@
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message>
         <source>{rules}, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}, geändert</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -573,15 +714,15 @@
     </message>
     <message>
         <source>{number}, at one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, an einem Bildschirm</translation>
     </message>
     <message>
         <source>{number}, levels mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, gemischte Stufen</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>gespielt</translation>
     </message>
     <message>
         <source>won</source>
@@ -589,11 +730,11 @@
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>with undo</source>
@@ -605,104 +746,104 @@
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgegeben</translation>
     </message>
     <message>
         <source>cards known</source>
-        <translation type="unfinished"></translation>
+        <translation>mit bekannten Karten</translation>
     </message>
     <message>
         <source>against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen {names}</translation>
     </message>
     <message>
         <source>with {partners}, against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {partners}, gegen {names}</translation>
     </message>
 </context>
 <context>
     <name>ImportPage</name>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>It has no back and gets one of ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Rückseite fehlt; es bekommt eine von unseren.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieber nicht</translation>
     </message>
     <message>
         <source>All 48 cards are there: it can be played with by any number of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle 48 Karten sind da: Damit können beliebig viele spielen.</translation>
     </message>
     <message>
         <source>All 40 cards are there; six players need the 8s and 9s as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle 40 Karten sind da; zu sechst braucht ihr auch die Achten und Neunen.</translation>
     </message>
     <message>
         <source>Missing: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlen: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the 40 cards are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Von den 40 Karten fehlt %n.</numerusform>
+            <numerusform>Von den 40 Karten fehlen %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>None of the cards was recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine einzige Karte wurde erkannt.</translation>
     </message>
     <message>
         <source>Which deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Blatt</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>Italienisch</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanisch</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Französisch</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Draw small figures in the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Zeichen in die Ecken malen</translation>
     </message>
     <message>
         <source>Not needed where the cards carry their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unnötig, wenn die Karten schon eigene haben.</translation>
     </message>
     <message>
         <source>Cards written</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschriebene Karten</translation>
     </message>
     <message>
         <source>Bring it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -909,6 +1050,10 @@
         <translation>Zurück zur vorigen Runde</translation>
     </message>
     <message>
+        <source>Give up this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a table…</source>
         <translation>Tisch wählen…</translation>
     </message>
@@ -973,11 +1118,11 @@
     <name>MomentButton</name>
     <message>
         <source>{number}. Trick {trick}: {played}, better {best}; {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. Stich {trick}: {played}, besser {best}; {cost}</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number}</translation>
     </message>
 </context>
 <context>
@@ -1043,70 +1188,70 @@
     <name>OptionsView</name>
     <message>
         <source>{card}: {points} points, {chance} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {points} Augen, Siegchance {chance}</translation>
     </message>
 </context>
 <context>
     <name>OwnDecksWindow</name>
     <message>
         <source>My decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Blätter</translation>
     </message>
     <message>
         <source>Looking at {name} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird angesehen …</translation>
     </message>
     <message>
         <source>Remove the deck {name}? The files that you brought it in from are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt {name} entfernen? Die Dateien, aus denen es kam, bleiben unberührt.</translation>
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blatt lässt sich nicht verwenden: {fault}.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>What is this deck to be called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie soll dieses Blatt heißen?</translation>
     </message>
     <message>
         <source>The folder of a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner eines Blatts</translation>
     </message>
     <message>
         <source>Decks (*.zip *.svgz *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter (*.zip *.svgz *.svg)</translation>
     </message>
     <message>
         <source>The file of a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei eines Blatts</translation>
     </message>
     <message>
         <source>Bring in a deck that you have: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füg ein Blatt hinzu, das du hast: einen Ordner, ein Zip oder ein SVGZ mit einem Bild je Karte. Zieh es hierher oder such es unten aus; welche Karte welche ist, sagen die Dateinamen.</translation>
     </message>
     <message>
         <source>You have not brought in a deck yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast noch kein Blatt hinzugefügt.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen…</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner…</translation>
     </message>
     <message>
         <source>File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei…</translation>
     </message>
 </context>
 <context>
@@ -1285,20 +1430,20 @@
     <name>ReplayTable</name>
     <message>
         <source>The deal, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde, Schritt für Schritt</translation>
     </message>
     <message>
         <source>trick {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {number} von {all}</translation>
     </message>
 </context>
 <context>
     <name>ResultsChart</name>
     <message numerus="yes">
         <source>Points of the last %n deals: {points}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Augen der letzten Runde: {points}</numerusform>
+            <numerusform>Augen der letzten %n Runden: {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -1306,102 +1451,102 @@
     <name>ReviewWords</name>
     <message>
         <source>the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tausch</translation>
     </message>
     <message>
         <source>the claim</source>
-        <translation type="unfinished"></translation>
+        <translation>den Rest kassieren</translation>
     </message>
     <message>
         <source>the ace, thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ass mit „Werft ab!“</translation>
     </message>
     <message>
         <source>The {card} took the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} macht den Stich</translation>
     </message>
     <message>
         <source>The {card} spent a trump on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} gibt dafür einen Trumpf her</translation>
     </message>
     <message>
         <source>The {card} gave points to the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} bringt dem Partner Augen</translation>
     </message>
     <message>
         <source>The {card} let the trick go</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} lässt den Stich laufen</translation>
     </message>
     <message>
         <source>The {card} was a quiet lead</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist ein ruhiges Ausspiel</translation>
     </message>
     <message>
         <source>The {card} led points</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} spielt Augen aus</translation>
     </message>
     <message>
         <source>The {card} led a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} spielt Trumpf aus</translation>
     </message>
     <message>
         <source>The ace was thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ass mit „Werft ab!“</translation>
     </message>
     <message>
         <source>The {card} was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} gespielt</translation>
     </message>
     <message>
         <source>passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>verpasst</translation>
     </message>
     <message>
         <source>{points} points fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Augen weniger</translation>
     </message>
     <message>
         <source>{points} points more</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Augen mehr</translation>
     </message>
     <message>
         <source>{chance} % less to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} % weniger Chance</translation>
     </message>
     <message>
         <source>{chance} % more to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance} % mehr Chance</translation>
     </message>
     <message>
         <source>a trifle</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Kleinigkeit</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gab nichts zu wählen.</translation>
     </message>
     <message>
         <source>Not a card could have been better: well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte hätte besser sein können: gut gespielt!</translation>
     </message>
     <message numerus="yes">
         <source>%n of {choices} cards could have been better: {points} points in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von {choices} Karten hätte besser sein können: zusammen {points} Augen.</numerusform>
+            <numerusform>%n von {choices} Karten hätten besser sein können: zusammen {points} Augen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{instead}: {cost}. {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{instead}: {cost}. {why}.</translation>
     </message>
     <message>
         <source>{instead}: {cost}. Better to do the same with the {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{instead}: {cost}. Besser dasselbe mit {best}.</translation>
     </message>
     <message>
         <source>The {card} was as good as any.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Besser ging es nicht.</translation>
     </message>
 </context>
 <context>
@@ -1681,30 +1826,41 @@
     </message>
 </context>
 <context>
+    <name>SeatLine</name>
+    <message>
+        <source>Hear {name} again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShareBar</name>
     <message>
         <source>{won} won, {drawn} drawn, {lost} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} gewonnen, {drawn} unentschieden, {lost} verloren</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unentschieden</numerusform>
+            <numerusform>%n unentschieden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verloren</numerusform>
+            <numerusform>%n verloren</numerusform>
         </translation>
     </message>
 </context>
@@ -1712,67 +1868,71 @@
     <name>SharingWindow</name>
     <message>
         <source>Shared deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilte Runden</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>That is no deal’s number: please compare it letter by letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Nummer einer Runde: Bitte vergleich sie Zeichen für Zeichen.</translation>
     </message>
     <message>
         <source>Type or paste the number that you were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp die Nummer ein, die du bekommen hast, oder füg sie ein.</translation>
     </message>
     <message>
         <source>You have played it: {points} points. Once more does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast sie gespielt: {points} Augen. Noch einmal zählt nicht.</translation>
     </message>
     <message>
         <source>The deal at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde am Tisch</translation>
     </message>
     <message>
         <source>It has no number: one person against computers of one level can share a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat keine Nummer: Teilen lassen sich Runden von einem Menschen gegen Computer einer Stufe.</translation>
     </message>
     <message>
         <source>Number of this deal: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer dieser Runde: {number}</translation>
     </message>
     <message>
         <source>Whoever plays this number gets the same cards against the same computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer diese Nummer spielt, bekommt dieselben Karten gegen dieselben Computer.</translation>
     </message>
     <message>
-        <source>Play it from the other seat</source>
+        <source>From the other seat</source>
+        <translation type="unfinished">Vom anderen Platz</translation>
+    </message>
+    <message>
+        <source>Play it again with the cards of whoever sat beside you</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A friend’s deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde eines Freundes</translation>
     </message>
     <message>
         <source>Number of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer einer Runde</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Spielen</translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>The deal of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde des Tages</translation>
     </message>
     <message>
         <source>The same cards for everyone today: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute für alle dieselben Karten: {kind}.</translation>
     </message>
 </context>
 <context>
@@ -1814,7 +1974,7 @@
     <name>StatisticsWindow</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
@@ -1829,50 +1989,50 @@
     </message>
     <message numerus="yes">
         <source>The last %n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die letzte Runde</numerusform>
+            <numerusform>Die letzten %n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>lost in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>in Folge verloren</translation>
     </message>
     <message>
         <source>won in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>in Folge gewonnen</translation>
     </message>
     <message>
         <source>all deals</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Runden</translation>
     </message>
     <message>
         <source>Count anew from here on, for {what}? The deals stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier an neu zählen? Das betrifft: {what}. Die Runden bleiben im Verlauf.</translation>
     </message>
     <message>
         <source>Count anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu zählen</translation>
     </message>
     <message>
         <source>Which deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Runden</translation>
     </message>
     <message>
         <source>Nothing has been counted here yet: finish a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist noch nichts gezählt: Spiel eine Runde zu Ende.</translation>
     </message>
     <message>
         <source>Also with undo, hints or known cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch mit Zurücknehmen, Tipps oder bekannten Karten</translation>
     </message>
     <message>
         <source>Deals that were helped along are left out unless this is ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden mit Hilfe zählen nur, wenn hier ein Haken steht.</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>won</source>
@@ -1880,27 +2040,111 @@
     </message>
     <message>
         <source>points on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen, im Schnitt</translation>
     </message>
     <message>
         <source>points at best</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen, höchstens</translation>
     </message>
     <message>
         <source>longest row of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege in Folge, höchstens</translation>
     </message>
     <message>
         <source>Average points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen im Schnitt, im Lauf der Zeit</translation>
     </message>
     <message>
         <source>Count anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu zählen…</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Everybody shuffles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more must sit down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready when you are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting until all are ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for {count} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished">Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %n seconds left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n seconds left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is at the table, and what they say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished">Ton</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation type="unfinished">Ton an</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation type="unfinished">Ton aus</translation>
     </message>
 </context>
 <context>
@@ -2175,6 +2419,33 @@
     </message>
 </context>
 <context>
+    <name>Talk</name>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Close</source>
@@ -2213,254 +2484,301 @@
     </message>
 </context>
 <context>
+    <name>VerifyDialog</name>
+    <message>
+        <source>Verify the shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the deal the server seals a secret and shows only its seal. Then every player gives a number. The pack follows from all of these, so nobody could choose it; now that the deal is over, your computer has shuffled again by itself and compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One honest word: whoever hosts a table could read the memory of their own computer. This proves that the cards were not stacked, not that nobody peeked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Seal (SHA-256)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server’s secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not given in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>The history of deals could not be read ({fault}) and was put aside as {backup}; a new one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf war nicht lesbar ({fault}) und liegt jetzt als {backup} beiseite; ein neuer beginnt.</translation>
     </message>
     <message>
         <source>The history cannot be used ({fault}); play on: finished deals are kept as soon as it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf ist gerade nicht benutzbar ({fault}); spiel ruhig weiter, fertige Runden kommen hinein, sobald es geht.</translation>
     </message>
     <message>
         <source>The table has moved on; please choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist schon weiter; bitte wähl noch einmal.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>That seat is not yours to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Platz gehört dir nicht.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht dran.</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte hast du nicht auf der Hand.</translation>
     </message>
     <message>
         <source>The ace was thrown: your highest trump, or your best card, is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Werft ab!“: Jetzt ist dein höchster Trumpf fällig, sonst deine beste Karte.</translation>
     </message>
     <message>
         <source>The rules of this table do not have that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gibt es nach den Regeln dieses Tisches nicht.</translation>
     </message>
     <message>
         <source>The turned card has been drawn; it is too late to exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aufgedeckte Karte ist gezogen; zum Tauschen ist es zu spät.</translation>
     </message>
     <message>
         <source>You do not hold the card that takes the turned one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir fehlt die Karte, die die aufgedeckte holt.</translation>
     </message>
     <message>
         <source>Only the first card of a trick can be thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Werft ab!“ geht nur beim Ausspielen.</translation>
     </message>
     <message>
         <source>You do not hold the ace of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das Trumpf-Ass nicht.</translation>
     </message>
     <message>
         <source>You can claim between the last three tricks, with the stock empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rest kassieren kannst du zwischen den letzten drei Stichen, bei leerem Talon.</translation>
     </message>
     <message>
         <source>Your side does not hold the highest trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partei hat nicht die höchsten Trümpfe.</translation>
     </message>
     <message>
         <source>There is nothing to undo: you have not played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zurückzunehmen: Du hast noch nicht gespielt.</translation>
     </message>
     <message>
         <source>No deal has been started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft keine Runde.</translation>
     </message>
     <message>
         <source>This deal is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde ist noch nicht zu Ende.</translation>
     </message>
     <message>
         <source>Undo is for one person against the computer.</source>
+        <translation>Zurücknehmen geht nur allein gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>A deal can be given up by one person against the computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no deal to go back to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Runde, zu der du zurück kannst.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist noch kein Stich gemacht.</translation>
     </message>
     <message>
         <source>At an online table nothing can be taken back: the others have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Online-Tisch lässt sich nichts zurücknehmen: Die anderen haben es gesehen.</translation>
     </message>
     <message>
         <source>At an online table everybody plays by themselves: there are no hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Online-Tisch spielt jeder für sich: Tipps gibt es nicht.</translation>
     </message>
     <message>
         <source>At an online table the next deal begins when everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Online-Tisch beginnt die nächste Runde, wenn alle bereit sind.</translation>
     </message>
     <message>
         <source>Your last move is still on its way to the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein letzter Zug ist noch unterwegs zum Server.</translation>
     </message>
     <message>
         <source>The connection is lost; your seat waits for you. It is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung ist abgerissen; dein Platz wartet auf dich. Ein neuer Versuch läuft.</translation>
     </message>
     <message>
         <source>There is no table with a free seat under this code. Please check it, or ask for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter diesem Code gibt es keinen Tisch mit freiem Platz. Prüf ihn, oder lass dir einen neuen geben.</translation>
     </message>
     <message>
         <source>Too many codes that do not exist; try again in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Codes, die es nicht gibt; versuch es in {seconds} s noch einmal.</translation>
     </message>
     <message>
         <source>The server is full; please try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server ist voll; versuch es später noch einmal.</translation>
     </message>
     <message>
         <source>You already sit at a table; leave it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sitzt schon an einem Tisch; steh dort erst auf.</translation>
     </message>
     <message>
         <source>You do not sit at this table any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sitzt nicht mehr an diesem Tisch.</translation>
     </message>
     <message>
         <source>Your seat at that table is no longer kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Platz an jenem Tisch ist nicht mehr frei gehalten.</translation>
     </message>
     <message>
         <source>The table cannot be reached just now; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist gerade nicht erreichbar; ein neuer Versuch läuft.</translation>
     </message>
     <message>
         <source>That does not fit what is going on at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das passt nicht zu dem, was am Tisch gerade geschieht.</translation>
     </message>
     <message>
         <source>That was too much at once; please wait {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war zu viel auf einmal; warte bitte {seconds} s.</translation>
     </message>
     <message>
         <source>Slower, please: you can write again in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam: In {seconds} s kannst du wieder schreiben.</translation>
     </message>
     <message>
         <source>Nothing that can be shown is left of that text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Text bleibt nichts, was sich zeigen ließe.</translation>
     </message>
     <message>
         <source>The server does not play by these rules: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln spielt der Server nicht: {text}.</translation>
     </message>
     <message>
         <source>The server does not have this timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Uhr hat der Server nicht.</translation>
     </message>
     <message>
         <source>The server does not have computers of this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer dieser Stufe hat der Server nicht.</translation>
     </message>
     <message>
         <source>The server did not understand this; it may be of another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat das nicht verstanden; vielleicht hat er eine andere Version.</translation>
     </message>
     <message>
         <source>The server speaks another version of the game. Please update the older of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server spricht eine andere Version des Spiels. Bitte die ältere der beiden aktualisieren.</translation>
     </message>
     <message>
         <source>No table server answers at {server}. Is the address right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter {server} antwortet kein Server. Stimmt die Adresse?</translation>
     </message>
     <message>
         <source>{server} is not the address of a server, like play.example.org.</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} ist keine Adresse eines Servers, wie etwa play.example.org.</translation>
     </message>
     <message>
         <source>The server does not take more connections from here just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server nimmt von hier gerade keine weiteren Verbindungen an.</translation>
     </message>
     <message>
         <source>Your seat was taken up in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Platz wurde in einem anderen Fenster eingenommen.</translation>
     </message>
     <message>
         <source>The table was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch wurde geschlossen.</translation>
     </message>
     <message>
         <source>Whose code is that? No table is near; ask for the address as well, or connect to a server first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Code ist das? In der Nähe ist kein Tisch; frag auch nach der Adresse, oder verbinde dich erst mit einem Server.</translation>
     </message>
     <message>
         <source>A code has eight letters or digits, like ABCD EF23.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Code hat acht Buchstaben oder Ziffern, etwa ABCD EF23.</translation>
     </message>
     <message>
         <source>A table cannot be hosted on this computer ({fault}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner lässt sich kein Tisch eröffnen ({fault}).</translation>
     </message>
     <message>
         <source>The record breaks off: {fault}. The part before is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung bricht ab: {fault}. Gezeigt wird, was davor war.</translation>
     </message>
     <message>
         <source>{file} is not a record of a deal: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine Aufzeichnung einer Runde: {fault}.</translation>
     </message>
     <message>
         <source>The computer player failed ({fault}); a simpler one has played in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computerspieler ist ausgefallen ({fault}); ein einfacherer hat für ihn gespielt.</translation>
     </message>
     <message>
         <source>There is no hint this time: the strong player failed ({fault}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal gibt es keinen Tipp: Der starke Spieler ist ausgefallen ({fault}).</translation>
     </message>
     <message>
         <source>The saved deal could not be read and was put aside as {backup}; a new deal begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Runde war nicht lesbar und liegt jetzt als {backup} beiseite; eine neue beginnt.</translation>
     </message>
     <message>
         <source>The deal cannot be saved in {folder} ({fault}); you can play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde lässt sich in {folder} nicht speichern ({fault}); weiterspielen kannst du.</translation>
     </message>
     <message>
         <source>The settings could not be read and were put aside as {backup}; the usual ones are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen waren nicht lesbar und liegen jetzt als {backup} beiseite; es gelten die üblichen.</translation>
     </message>
     <message>
         <source>Settings cannot be kept in {folder}; you can play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen lassen sich in {folder} nicht speichern; weiterspielen kannst du.</translation>
     </message>
     <message>
         <source>The chosen rules do not go together ({fault}); classic is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Regeln passen nicht zusammen ({fault}); gespielt wird Klassisch.</translation>
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blatt lässt sich nicht verwenden: {fault}.</translation>
     </message>
     <message>
         <source>The setting {key} had an unknown value, {value}; {used} is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung {key} hatte einen unbekannten Wert, {value}; es gilt {used}.</translation>
     </message>
     <message>
         <source>This deal cannot be reviewed ({fault}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde lässt sich nicht analysieren ({fault}).</translation>
     </message>
 </context>
 </TS>

@@ -15,9 +15,9 @@
     <name>Door</name>
     <message numerus="yes">
         <source>Tables for %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tables for %n player</numerusform>
+            <numerusform>Tables for %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -25,16 +25,16 @@
     <name>DuplicateView</name>
     <message numerus="yes">
         <source>With the same cards you took %n points more than the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With the same cards you took %n point more than the others.</numerusform>
+            <numerusform>With the same cards you took %n points more than the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the same cards the others took %n points more than you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With the same cards the others took %n point more than you.</numerusform>
+            <numerusform>With the same cards the others took %n points more than you.</numerusform>
         </translation>
     </message>
 </context>
@@ -62,16 +62,16 @@
     <name>ImportPage</name>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of the 40 cards are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of the 40 cards is missing.</numerusform>
+            <numerusform>%n of the 40 cards are missing.</numerusform>
         </translation>
     </message>
 </context>
@@ -86,9 +86,9 @@
     </message>
     <message numerus="yes">
         <source>%n seats free</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seat free</numerusform>
+            <numerusform>%n seats free</numerusform>
         </translation>
     </message>
 </context>
@@ -106,9 +106,9 @@
     <name>ReviewWords</name>
     <message numerus="yes">
         <source>%n of {choices} cards could have been better: {points} points in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of {choices} cards could have been better: {points} points in all.</numerusform>
+            <numerusform>%n of {choices} cards could have been better: {points} points in all.</numerusform>
         </translation>
     </message>
 </context>
@@ -150,6 +150,30 @@
         <translation>
             <numerusform>The last deal</numerusform>
             <numerusform>The last %n deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message numerus="yes">
+        <source>%n more must sit down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %n seconds left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n seconds left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -133,6 +133,49 @@
     </message>
 </context>
 <context>
+    <name>Company</name>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify the shuffle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer is off: all agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{agreed} of {people} want no timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No timer against computers alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timer off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer goes off when everybody agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ask to switch the timer off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} asks to switch the timer off: press Timer off to agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContentsPanel</name>
     <message>
         <source>Your table ({preset})</source>
@@ -189,14 +232,14 @@
     <name>Course</name>
     <message>
         <source>Place in the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hely a leosztásban</translation>
     </message>
 </context>
 <context>
     <name>CourseChart</name>
     <message>
         <source>Average points, from {first} in the first deals to {last} in the last ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Átlagos pontszám, az első leosztások {first} pontjától az utolsók {last} pontjáig</translation>
     </message>
 </context>
 <context>
@@ -215,46 +258,105 @@
     </message>
 </context>
 <context>
+    <name>CreateTableDialog</name>
+    <message>
+        <source>Host the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your computer keeps the table; it must stay on while you play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose the rules; whoever sits down agrees to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>friends with the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody: all seats are for people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computers, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to think</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it has run out, the computer plays the card. None runs against computers alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In seats that stay empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealWindow</name>
     <message>
         <source>A deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy leosztás újra</translation>
     </message>
     <message>
         <source>The record breaks off here: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>A feljegyzés itt megszakad: {fault}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Szünet</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Játék</translation>
+        <translation>Lejátszás</translation>
     </message>
     <message>
         <source>{name} (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (szóköz)</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elejére (Home)</translation>
     </message>
     <message>
         <source>A step back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés vissza (←)</translation>
     </message>
     <message>
         <source>A step on (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépés előre (→)</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>A végére (End)</translation>
     </message>
     <message>
         <source>All cards face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden lap nyíltan</translation>
     </message>
     <message>
         <source>Review</source>
@@ -262,26 +364,26 @@
     </message>
     <message>
         <source>The strong player looks at each of your choices and says what it cost, by what you could know then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az erős játékos minden döntésedet megnézi, és megmondja, mibe került, annak alapján, amit akkor tudhattál.</translation>
     </message>
     <message>
         <source>Review this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>A leosztás elemzése</translation>
     </message>
     <message>
         <source>Choices looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Megvizsgált döntések</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Leállítás</translation>
     </message>
 </context>
 <context>
     <name>DeckSlots</name>
     <message>
         <source>the back</source>
-        <translation type="unfinished"></translation>
+        <translation>a hátlap</translation>
     </message>
 </context>
 <context>
@@ -389,38 +491,77 @@
     <name>DuplicateView</name>
     <message numerus="yes">
         <source>With the same cards you took %n points more than the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ugyanazokkal a lapokkal %n ponttal többet vittél, mint a többiek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the same cards the others took %n points more than you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ugyanazokkal a lapokkal a többiek %n ponttal többet vittek nálad.</numerusform>
         </translation>
     </message>
     <message>
         <source>With the same cards you took exactly as much as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanazokkal a lapokkal pontosan annyit vittél, mint a többiek.</translation>
     </message>
     <message>
         <source>From this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Erről a helyről</translation>
     </message>
     <message>
         <source>From the other seat</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik helyről</translation>
     </message>
     <message>
         <source>From the third seat</source>
-        <translation type="unfinished"></translation>
+        <translation>A harmadik helyről</translation>
     </message>
     <message>
         <source>From the second seat</source>
-        <translation type="unfinished"></translation>
+        <translation>A második helyről</translation>
     </message>
     <message>
         <source>not played yet</source>
+        <translation>még nem játszottad</translation>
+    </message>
+</context>
+<context>
+    <name>GatheringSheet</name>
+    <message>
+        <source>Copy the invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal begins when everybody is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: send it to your friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends sit down with this code</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -428,19 +569,19 @@
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Előzmények</translation>
     </message>
     <message>
         <source>Remove this deal from the history and from the statistics? This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Törlöd ezt a leosztást az előzményekből és a statisztikából? Nem vonható vissza.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} nem olvasható: {fault}</translation>
     </message>
     <message>
         <source>{file} is not a record of a deal: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} nem egy leosztás feljegyzése: {fault}</translation>
     </message>
     <message>
         <source>The file could not be written: {fault}</source>
@@ -448,23 +589,23 @@
     </message>
     <message>
         <source>Deals (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Leosztások (*.json)</translation>
     </message>
     <message>
         <source>Save the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Leosztás mentése</translation>
     </message>
     <message>
         <source>Open a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Leosztás megnyitása</translation>
     </message>
     <message>
         <source>Deals (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Leosztások (*.json);;Minden fájl (*)</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Törlés</translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
@@ -474,23 +615,23 @@
     </message>
     <message>
         <source>No deal is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilyen leosztás nincs.</translation>
     </message>
     <message>
         <source>No deal has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még egyetlen leosztás sem ért véget.</translation>
     </message>
     <message>
         <source>Number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorszám: {number}</translation>
     </message>
     <message>
         <source>Finished deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Lejátszott leosztások</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnézem</translation>
     </message>
     <message>
         <source>Review</source>
@@ -498,47 +639,47 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Még egyszer</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentés…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyitás…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Törlés…</translation>
     </message>
     <message>
         <source>What each card cost, and which was better</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik lap mibe került, és mi lett volna jobb</translation>
     </message>
     <message>
         <source>The same cards against the same computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanezek a lapok ugyanezek ellen a gépek ellen</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden szabály</translation>
     </message>
     <message>
         <source>Levels mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegyes szintek</translation>
     </message>
     <message>
         <source>At one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy képernyőnél</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden ellenfél</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden eredmény</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -546,18 +687,18 @@
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Ellenfelek</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Eredmény</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message>
         <source>{rules}, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}, átírva</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -567,15 +708,15 @@
     </message>
     <message>
         <source>{number}, at one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, egy képernyőnél</translation>
     </message>
     <message>
         <source>{number}, levels mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, vegyes szintek</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>lejátszott</translation>
     </message>
     <message>
         <source>won</source>
@@ -583,11 +724,11 @@
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>döntetlen</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>vesztett</translation>
     </message>
     <message>
         <source>with undo</source>
@@ -599,102 +740,102 @@
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>feladva</translation>
     </message>
     <message>
         <source>cards known</source>
-        <translation type="unfinished"></translation>
+        <translation>ismert lapokkal</translation>
     </message>
     <message>
         <source>against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ellen</translation>
     </message>
     <message>
         <source>with {partners}, against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>társ: {partners}, {names} ellen</translation>
     </message>
 </context>
 <context>
     <name>ImportPage</name>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lap</numerusform>
         </translation>
     </message>
     <message>
         <source>It has no back and gets one of ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hátlapja nincs, kap egyet a mieinkből.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Leállítás</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Inkább nem</translation>
     </message>
     <message>
         <source>All 48 cards are there: it can be played with by any number of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mind a 48 lap megvan: akárhányan játszhattok vele.</translation>
     </message>
     <message>
         <source>All 40 cards are there; six players need the 8s and 9s as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mind a 40 lap megvan; hatan játszva a nyolcasok és kilencesek is kellenek.</translation>
     </message>
     <message>
         <source>Missing: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiányzik: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the 40 cards are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A 40 lapból %n hiányzik.</numerusform>
         </translation>
     </message>
     <message>
         <source>None of the cards was recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyetlen lapot sem sikerült felismerni.</translation>
     </message>
     <message>
         <source>Which deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik pakli</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Név</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>Olasz</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Spanyol</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Francia</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Színek</translation>
     </message>
     <message>
         <source>Draw small figures in the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Kis jelek a sarkokba</translation>
     </message>
     <message>
         <source>Not needed where the cards carry their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem kell, ha a lapokon már vannak.</translation>
     </message>
     <message>
         <source>Cards written</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiírt lapok</translation>
     </message>
     <message>
         <source>Bring it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Hozzáadás</translation>
     </message>
 </context>
 <context>
@@ -899,6 +1040,10 @@
         <translation>Vissza az előző leosztáshoz</translation>
     </message>
     <message>
+        <source>Give up this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a table…</source>
         <translation>Asztal választása…</translation>
     </message>
@@ -963,11 +1108,11 @@
     <name>MomentButton</name>
     <message>
         <source>{number}. Trick {trick}: {played}, better {best}; {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {trick}. ütés: {played}, jobb lett volna: {best}; {cost}</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. ütés</translation>
     </message>
 </context>
 <context>
@@ -1033,70 +1178,70 @@
     <name>OptionsView</name>
     <message>
         <source>{card}: {points} points, {chance} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {points} pont, esély {chance}</translation>
     </message>
 </context>
 <context>
     <name>OwnDecksWindow</name>
     <message>
         <source>My decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját paklijaim</translation>
     </message>
     <message>
         <source>Looking at {name} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: vizsgálat…</translation>
     </message>
     <message>
         <source>Remove the deck {name}? The files that you brought it in from are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Törlöd ezt a paklit: {name}? A fájlok, amelyekből készült, megmaradnak.</translation>
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy pakli nem használható: {fault}.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Törlés</translation>
     </message>
     <message>
         <source>What is this deck to be called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi legyen a pakli neve?</translation>
     </message>
     <message>
         <source>The folder of a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy pakli mappája</translation>
     </message>
     <message>
         <source>Decks (*.zip *.svgz *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paklik (*.zip *.svgz *.svg)</translation>
     </message>
     <message>
         <source>The file of a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy pakli fájlja</translation>
     </message>
     <message>
         <source>Bring in a deck that you have: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Add hozzá a saját paklidat: egy mappát, zipet vagy SVGZ-t, laponként egy képpel. Húzd ide, vagy válaszd ki lent; a fájlnevekből derül ki, melyik kép melyik lap.</translation>
     </message>
     <message>
         <source>You have not brought in a deck yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nem adtál hozzá paklit.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Átnevezés…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Törlés…</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa…</translation>
     </message>
     <message>
         <source>File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fájl…</translation>
     </message>
 </context>
 <context>
@@ -1275,19 +1420,19 @@
     <name>ReplayTable</name>
     <message>
         <source>The deal, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>A leosztás lépésről lépésre</translation>
     </message>
     <message>
         <source>trick {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. ütés ({all})</translation>
     </message>
 </context>
 <context>
     <name>ResultsChart</name>
     <message numerus="yes">
         <source>Points of the last %n deals: {points}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Az utolsó %n leosztás pontjai: {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -1295,101 +1440,101 @@
     <name>ReviewWords</name>
     <message>
         <source>the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>a csere</translation>
     </message>
     <message>
         <source>the claim</source>
-        <translation type="unfinished"></translation>
+        <translation>a maradék elvitele</translation>
     </message>
     <message>
         <source>the ace, thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>az ász „Dobjatok!” szóval</translation>
     </message>
     <message>
         <source>The {card} took the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} viszi az ütést</translation>
     </message>
     <message>
         <source>The {card} spent a trump on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} adut áldoz rá</translation>
     </message>
     <message>
         <source>The {card} gave points to the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} pontot ad a társnak</translation>
     </message>
     <message>
         <source>The {card} let the trick go</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} elengedi az ütést</translation>
     </message>
     <message>
         <source>The {card} was a quiet lead</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} csendes hívás</translation>
     </message>
     <message>
         <source>The {card} led points</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} pontot hív</translation>
     </message>
     <message>
         <source>The {card} led a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} adut hív</translation>
     </message>
     <message>
         <source>The ace was thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ász „Dobjatok!” szóval</translation>
     </message>
     <message>
         <source>The {card} was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} kijátszva</translation>
     </message>
     <message>
         <source>passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>elmulasztva</translation>
     </message>
     <message>
         <source>{points} points fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} ponttal kevesebb</translation>
     </message>
     <message>
         <source>{points} points more</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} ponttal több</translation>
     </message>
     <message>
         <source>{chance} % less to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}%-kal kisebb esély</translation>
     </message>
     <message>
         <source>{chance} % more to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}%-kal nagyobb esély</translation>
     </message>
     <message>
         <source>a trifle</source>
-        <translation type="unfinished"></translation>
+        <translation>apróság</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem volt miből választani.</translation>
     </message>
     <message>
         <source>Not a card could have been better: well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyetlen lap sem lehetett volna jobb: szép játék!</translation>
     </message>
     <message numerus="yes">
         <source>%n of {choices} cards could have been better: {points} points in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{choices} lapból %n lehetett volna jobb: összesen {points} pont.</numerusform>
         </translation>
     </message>
     <message>
         <source>{instead}: {cost}. {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{instead}: {cost}. {why}.</translation>
     </message>
     <message>
         <source>{instead}: {cost}. Better to do the same with the {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{instead}: {cost}. Jobb lett volna ugyanezt ezzel: {best}.</translation>
     </message>
     <message>
         <source>The {card} was as good as any.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: jobb nem volt.</translation>
     </message>
 </context>
 <context>
@@ -1669,27 +1814,38 @@
     </message>
 </context>
 <context>
+    <name>SeatLine</name>
+    <message>
+        <source>Hear {name} again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShareBar</name>
     <message>
         <source>{won} won, {drawn} drawn, {lost} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} nyert, {drawn} döntetlen, {lost} vesztett</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nyert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n döntetlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vesztett</numerusform>
         </translation>
     </message>
 </context>
@@ -1697,67 +1853,71 @@
     <name>SharingWindow</name>
     <message>
         <source>Shared deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Megosztott leosztások</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolva</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolás</translation>
     </message>
     <message>
         <source>That is no deal’s number: please compare it letter by letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nem egy leosztás sorszáma: vesd össze betűről betűre.</translation>
     </message>
     <message>
         <source>Type or paste the number that you were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Írd vagy illeszd be a kapott sorszámot.</translation>
     </message>
     <message>
         <source>You have played it: {points} points. Once more does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már játszottad: {points} pont. Újra nem számít.</translation>
     </message>
     <message>
         <source>The deal at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztalon lévő leosztás</translation>
     </message>
     <message>
         <source>It has no number: one person against computers of one level can share a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs sorszáma: az osztható meg, amit egy ember játszik azonos szintű gépek ellen.</translation>
     </message>
     <message>
         <source>Number of this deal: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>A leosztás sorszáma: {number}</translation>
     </message>
     <message>
         <source>Whoever plays this number gets the same cards against the same computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki ezt a sorszámot játssza, ugyanezeket a lapokat kapja ugyanezek ellen a gépek ellen.</translation>
     </message>
     <message>
-        <source>Play it from the other seat</source>
+        <source>From the other seat</source>
+        <translation type="unfinished">A másik helyről</translation>
+    </message>
+    <message>
+        <source>Play it again with the cards of whoever sat beside you</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A friend’s deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy barát leosztása</translation>
     </message>
     <message>
         <source>Number of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy leosztás sorszáma</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Játék</translation>
+        <translation>Játék</translation>
     </message>
     <message>
         <source>The deal of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>A nap leosztása</translation>
     </message>
     <message>
         <source>The same cards for everyone today: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma mindenkinek ugyanezek a lapok: {kind}.</translation>
     </message>
 </context>
 <context>
@@ -1799,7 +1959,7 @@
     <name>StatisticsWindow</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisztika</translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
@@ -1813,49 +1973,49 @@
     </message>
     <message numerus="yes">
         <source>The last %n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Az utolsó %n leosztás</numerusform>
         </translation>
     </message>
     <message>
         <source>lost in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>vesztett egymás után</translation>
     </message>
     <message>
         <source>won in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>nyert egymás után</translation>
     </message>
     <message>
         <source>all deals</source>
-        <translation type="unfinished"></translation>
+        <translation>az összes leosztás</translation>
     </message>
     <message>
         <source>Count anew from here on, for {what}? The deals stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Innentől újraszámolod? Erről van szó: {what}. A leosztások megmaradnak az előzményekben.</translation>
     </message>
     <message>
         <source>Count anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Újraszámolás</translation>
     </message>
     <message>
         <source>Which deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Mely leosztások</translation>
     </message>
     <message>
         <source>Nothing has been counted here yet: finish a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt még nincs mit számolni: játssz végig egy leosztást.</translation>
     </message>
     <message>
         <source>Also with undo, hints or known cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonással, tanáccsal, ismert lapokkal is</translation>
     </message>
     <message>
         <source>Deals that were helped along are left out unless this is ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>A segítséggel játszott leosztások csak akkor számítanak, ha ez be van jelölve.</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>leosztás</translation>
     </message>
     <message>
         <source>won</source>
@@ -1863,27 +2023,108 @@
     </message>
     <message>
         <source>points on average</source>
-        <translation type="unfinished"></translation>
+        <translation>pont, átlagosan</translation>
     </message>
     <message>
         <source>points at best</source>
-        <translation type="unfinished"></translation>
+        <translation>pont, legjobb</translation>
     </message>
     <message>
         <source>longest row of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>leghosszabb győzelmi sorozat</translation>
     </message>
     <message>
         <source>Average points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Átlagos pontszám az idők során</translation>
     </message>
     <message>
         <source>Count anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Újraszámolás…</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Everybody shuffles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more must sit down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready when you are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting until all are ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for {count} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished">Következő leosztás</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %n seconds left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n seconds left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is at the table, and what they say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished">Hang</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation type="unfinished">Hang bekapcsolva</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation type="unfinished">Hang kikapcsolva</translation>
     </message>
 </context>
 <context>
@@ -2154,6 +2395,33 @@
     </message>
 </context>
 <context>
+    <name>Talk</name>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Close</source>
@@ -2192,254 +2460,301 @@
     </message>
 </context>
 <context>
+    <name>VerifyDialog</name>
+    <message>
+        <source>Verify the shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the deal the server seals a secret and shows only its seal. Then every player gives a number. The pack follows from all of these, so nobody could choose it; now that the deal is over, your computer has shuffled again by itself and compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One honest word: whoever hosts a table could read the memory of their own computer. This proves that the cards were not stacked, not that nobody peeked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Seal (SHA-256)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server’s secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not given in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>The history of deals could not be read ({fault}) and was put aside as {backup}; a new one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előzményeket nem sikerült beolvasni ({fault}), ez lett belőlük: {backup}; újak kezdődnek.</translation>
     </message>
     <message>
         <source>The history cannot be used ({fault}); play on: finished deals are kept as soon as it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előzmények most nem használhatók ({fault}); játssz nyugodtan, a kész leosztások bekerülnek, amint lehet.</translation>
     </message>
     <message>
         <source>The table has moved on; please choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal közben továbblépett; válassz újra.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A leosztásnak vége.</translation>
     </message>
     <message>
         <source>That seat is not yours to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az a hely nem a tiéd.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem te jössz.</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a lap nincs a kezedben.</translation>
     </message>
     <message>
         <source>The ace was thrown: your highest trump, or your best card, is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Dobjatok!”: a legnagyobb adudat kell adnod, vagy a legjobb lapodat.</translation>
     </message>
     <message>
         <source>The rules of this table do not have that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennek az asztalnak a szabályai ezt nem ismerik.</translation>
     </message>
     <message>
         <source>The turned card has been drawn; it is too late to exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>A felfordított lapot már felhúzták; cserélni késő.</translation>
     </message>
     <message>
         <source>You do not hold the card that takes the turned one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs nálad az a lap, amelyik a felfordítottat viheti.</translation>
     </message>
     <message>
         <source>Only the first card of a trick can be thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Dobjatok!” csak híváskor mondható.</translation>
     </message>
     <message>
         <source>You do not hold the ace of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs nálad az adu ász.</translation>
     </message>
     <message>
         <source>You can claim between the last three tricks, with the stock empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>A maradékot az utolsó három ütés között viheted el, ha elfogyott a talon.</translation>
     </message>
     <message>
         <source>Your side does not hold the highest trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>A csapatodnál nincsenek meg a legnagyobb aduk.</translation>
     </message>
     <message>
         <source>There is nothing to undo: you have not played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs mit visszavonni: még nem játszottál ki lapot.</translation>
     </message>
     <message>
         <source>No deal has been started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs leosztás.</translation>
     </message>
     <message>
         <source>This deal is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a leosztás még nem ért véget.</translation>
     </message>
     <message>
         <source>Undo is for one person against the computer.</source>
+        <translation>Visszavonni csak egyedül, a gép ellen lehet.</translation>
+    </message>
+    <message>
+        <source>A deal can be given up by one person against the computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no deal to go back to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs leosztás, amelyhez visszatérhetnél.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még senki sem vitt ütést.</translation>
     </message>
     <message>
         <source>At an online table nothing can be taken back: the others have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Online asztalnál nincs visszavonás: a többiek már látták.</translation>
     </message>
     <message>
         <source>At an online table everybody plays by themselves: there are no hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Online asztalnál mindenki maga játszik: tanács nincs.</translation>
     </message>
     <message>
         <source>At an online table the next deal begins when everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Online asztalnál akkor jön a következő leosztás, ha mindenki készen áll.</translation>
     </message>
     <message>
         <source>Your last move is still on its way to the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó lépésed még úton van a kiszolgálóhoz.</translation>
     </message>
     <message>
         <source>The connection is lost; your seat waits for you. It is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megszakadt a kapcsolat; a helyed megvár. Újra próbálkozunk.</translation>
     </message>
     <message>
         <source>There is no table with a free seat under this code. Please check it, or ask for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel a kóddal nincs asztal szabad hellyel. Nézd meg újra, vagy kérj másikat.</translation>
     </message>
     <message>
         <source>Too many codes that do not exist; try again in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl sok nem létező kód; próbáld újra {seconds} mp múlva.</translation>
     </message>
     <message>
         <source>The server is full; please try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiszolgáló megtelt; próbáld később.</translation>
     </message>
     <message>
         <source>You already sit at a table; leave it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már ülsz egy asztalnál; előbb állj fel onnan.</translation>
     </message>
     <message>
         <source>You do not sit at this table any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Már nem ülsz ennél az asztalnál.</translation>
     </message>
     <message>
         <source>Your seat at that table is no longer kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>A helyedet annál az asztalnál már nem tartják fenn.</translation>
     </message>
     <message>
         <source>The table cannot be reached just now; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal most nem érhető el; újra próbálkozunk.</translation>
     </message>
     <message>
         <source>That does not fit what is going on at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez most nem illik ahhoz, ami az asztalnál történik.</translation>
     </message>
     <message>
         <source>That was too much at once; please wait {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez túl sok volt egyszerre; várj {seconds} mp-et.</translation>
     </message>
     <message>
         <source>Slower, please: you can write again in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassabban: {seconds} mp múlva írhatsz újra.</translation>
     </message>
     <message>
         <source>Nothing that can be shown is left of that text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebből a szövegből nem maradt semmi megjeleníthető.</translation>
     </message>
     <message>
         <source>The server does not play by these rules: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiszolgáló nem játszik ilyen szabályokkal: {text}.</translation>
     </message>
     <message>
         <source>The server does not have this timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiszolgálónak nincs ilyen órája.</translation>
     </message>
     <message>
         <source>The server does not have computers of this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiszolgálónak nincs ilyen szintű gépe.</translation>
     </message>
     <message>
         <source>The server did not understand this; it may be of another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiszolgáló ezt nem értette; lehet, hogy más változat.</translation>
     </message>
     <message>
         <source>The server speaks another version of the game. Please update the older of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiszolgálón a játék más változata fut. Frissítsd a kettő közül a régebbit.</translation>
     </message>
     <message>
         <source>No table server answers at {server}. Is the address right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a címen nem válaszol kiszolgáló: {server}. Jó a cím?</translation>
     </message>
     <message>
         <source>{server} is not the address of a server, like play.example.org.</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} nem egy kiszolgáló címe, mint például play.example.org.</translation>
     </message>
     <message>
         <source>The server does not take more connections from here just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiszolgáló innen most nem fogad több kapcsolatot.</translation>
     </message>
     <message>
         <source>Your seat was taken up in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>A helyedet egy másik ablakban foglaltad el.</translation>
     </message>
     <message>
         <source>The table was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztalt bezárták.</translation>
     </message>
     <message>
         <source>Whose code is that? No table is near; ask for the address as well, or connect to a server first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kié ez a kód? A közelben nincs asztal; kérd el a címet is, vagy előbb csatlakozz egy kiszolgálóhoz.</translation>
     </message>
     <message>
         <source>A code has eight letters or digits, like ABCD EF23.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kód nyolc betű vagy számjegy, például ABCD EF23.</translation>
     </message>
     <message>
         <source>A table cannot be hosted on this computer ({fault}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a gépen nem nyitható asztal ({fault}).</translation>
     </message>
     <message>
         <source>The record breaks off: {fault}. The part before is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>A feljegyzés megszakad: {fault}. Az előtte lévő rész látható.</translation>
     </message>
     <message>
         <source>{file} is not a record of a deal: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} nem egy leosztás feljegyzése: {fault}.</translation>
     </message>
     <message>
         <source>The computer player failed ({fault}); a simpler one has played in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>A gépi játékos elakadt ({fault}); egy egyszerűbb játszott helyette.</translation>
     </message>
     <message>
         <source>There is no hint this time: the strong player failed ({fault}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezúttal nincs tanács: az erős játékos elakadt ({fault}).</translation>
     </message>
     <message>
         <source>The saved deal could not be read and was put aside as {backup}; a new deal begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mentett leosztást nem sikerült beolvasni, ez lett belőle: {backup}; új leosztás kezdődik.</translation>
     </message>
     <message>
         <source>The deal cannot be saved in {folder} ({fault}); you can play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>A leosztás nem menthető ide: {folder} ({fault}); a játék mehet tovább.</translation>
     </message>
     <message>
         <source>The settings could not be read and were put aside as {backup}; the usual ones are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>A beállításokat nem sikerült beolvasni, ez lett belőlük: {backup}; a szokásosak érvényesek.</translation>
     </message>
     <message>
         <source>Settings cannot be kept in {folder}; you can play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>A beállítások nem menthetők ide: {folder}; a játék mehet tovább.</translation>
     </message>
     <message>
         <source>The chosen rules do not go together ({fault}); classic is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>A választott szabályok nem férnek össze ({fault}); Klasszikus lesz belőle.</translation>
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy pakli nem használható: {fault}.</translation>
     </message>
     <message>
         <source>The setting {key} had an unknown value, {value}; {used} is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy beállítás értéke ismeretlen volt: {key} = {value}; helyette: {used}.</translation>
     </message>
     <message>
         <source>This deal cannot be reviewed ({fault}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a leosztás nem elemezhető ({fault}).</translation>
     </message>
 </context>
 </TS>

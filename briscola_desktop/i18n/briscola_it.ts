@@ -133,6 +133,49 @@
     </message>
 </context>
 <context>
+    <name>Company</name>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify the shuffle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer is off: all agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{agreed} of {people} want no timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No timer against computers alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timer off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer goes off when everybody agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ask to switch the timer off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} asks to switch the timer off: press Timer off to agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContentsPanel</name>
     <message>
         <source>Your table ({preset})</source>
@@ -190,14 +233,14 @@
     <name>Course</name>
     <message>
         <source>Place in the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto della smazzata</translation>
     </message>
 </context>
 <context>
     <name>CourseChart</name>
     <message>
         <source>Average points, from {first} in the first deals to {last} in the last ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti in media, da {first} nelle prime smazzate a {last} nelle ultime</translation>
     </message>
 </context>
 <context>
@@ -216,46 +259,105 @@
     </message>
 </context>
 <context>
+    <name>CreateTableDialog</name>
+    <message>
+        <source>Host the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your computer keeps the table; it must stay on while you play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose the rules; whoever sits down agrees to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>friends with the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody: all seats are for people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computers, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to think</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it has run out, the computer plays the card. None runs against computers alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In seats that stay empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealWindow</name>
     <message>
         <source>A deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedere una smazzata</translation>
     </message>
     <message>
         <source>The record breaks off here: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>La registrazione si interrompe qui: {fault}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Gioca</translation>
+        <translation>Avvia</translation>
     </message>
     <message>
         <source>{name} (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (spazio)</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio (Home)</translation>
     </message>
     <message>
         <source>A step back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo indietro (←)</translation>
     </message>
     <message>
         <source>A step on (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo avanti (→)</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine (Fine)</translation>
     </message>
     <message>
         <source>All cards face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le carte scoperte</translation>
     </message>
     <message>
         <source>Review</source>
@@ -263,26 +365,26 @@
     </message>
     <message>
         <source>The strong player looks at each of your choices and says what it cost, by what you could know then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giocatore forte guarda ogni tua scelta e dice che cosa ti è costata, con quello che potevi sapere in quel momento.</translation>
     </message>
     <message>
         <source>Review this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizza la smazzata</translation>
     </message>
     <message>
         <source>Choices looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelte esaminate</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma</translation>
     </message>
 </context>
 <context>
     <name>DeckSlots</name>
     <message>
         <source>the back</source>
-        <translation type="unfinished"></translation>
+        <translation>il dorso</translation>
     </message>
 </context>
 <context>
@@ -391,40 +493,79 @@
     <name>DuplicateView</name>
     <message numerus="yes">
         <source>With the same cards you took %n points more than the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con le stesse carte hai fatto %n punto in più degli altri.</numerusform>
+            <numerusform>Con le stesse carte hai fatto %n punti in più degli altri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the same cards the others took %n points more than you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con le stesse carte gli altri hanno fatto %n punto più di te.</numerusform>
+            <numerusform>Con le stesse carte gli altri hanno fatto %n punti più di te.</numerusform>
         </translation>
     </message>
     <message>
         <source>With the same cards you took exactly as much as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con le stesse carte hai fatto esattamente quanto gli altri.</translation>
     </message>
     <message>
         <source>From this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Da questo posto</translation>
     </message>
     <message>
         <source>From the other seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Dall’altro posto</translation>
     </message>
     <message>
         <source>From the third seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal terzo posto</translation>
     </message>
     <message>
         <source>From the second seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal secondo posto</translation>
     </message>
     <message>
         <source>not played yet</source>
+        <translation>non ancora giocata</translation>
+    </message>
+</context>
+<context>
+    <name>GatheringSheet</name>
+    <message>
+        <source>Copy the invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal begins when everybody is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: send it to your friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends sit down with this code</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -432,19 +573,19 @@
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronologia</translation>
     </message>
     <message>
         <source>Remove this deal from the history and from the statistics? This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminare questa smazzata dalla cronologia e dalle statistiche? Non si può annullare.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può leggere {file}: {fault}</translation>
     </message>
     <message>
         <source>{file} is not a record of a deal: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} non contiene una smazzata: {fault}</translation>
     </message>
     <message>
         <source>The file could not be written: {fault}</source>
@@ -452,23 +593,23 @@
     </message>
     <message>
         <source>Deals (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate (*.json)</translation>
     </message>
     <message>
         <source>Save the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la smazzata</translation>
     </message>
     <message>
         <source>Open a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una smazzata</translation>
     </message>
     <message>
         <source>Deals (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate (*.json);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
@@ -479,23 +620,23 @@
     </message>
     <message>
         <source>No deal is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ce n’è nessuna così.</translation>
     </message>
     <message>
         <source>No deal has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai ancora finito una smazzata.</translation>
     </message>
     <message>
         <source>Number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero {number}</translation>
     </message>
     <message>
         <source>Finished deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate finite</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>Review</source>
@@ -503,47 +644,47 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigioca</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina…</translation>
     </message>
     <message>
         <source>What each card cost, and which was better</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto è costata ogni carta, e quale era meglio</translation>
     </message>
     <message>
         <source>The same cards against the same computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Le stesse carte contro gli stessi computer</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i tavoli</translation>
     </message>
     <message>
         <source>Levels mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Livelli misti</translation>
     </message>
     <message>
         <source>At one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesso schermo</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli avversari</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i risultati</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -551,18 +692,18 @@
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Avversari</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message>
         <source>{rules}, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}, con modifiche</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -573,15 +714,15 @@
     </message>
     <message>
         <source>{number}, at one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, stesso schermo</translation>
     </message>
     <message>
         <source>{number}, levels mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, livelli misti</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>giocata</translation>
     </message>
     <message>
         <source>won</source>
@@ -589,11 +730,11 @@
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>patta</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>persa</translation>
     </message>
     <message>
         <source>with undo</source>
@@ -605,104 +746,104 @@
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>abbandonata</translation>
     </message>
     <message>
         <source>cards known</source>
-        <translation type="unfinished"></translation>
+        <translation>carte già viste</translation>
     </message>
     <message>
         <source>against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>contro {names}</translation>
     </message>
     <message>
         <source>with {partners}, against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {partners}, contro {names}</translation>
     </message>
 </context>
 <context>
     <name>ImportPage</name>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>It has no back and gets one of ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha il dorso: prende uno dei nostri.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia stare</translation>
     </message>
     <message>
         <source>All 48 cards are there: it can be played with by any number of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 48 carte ci sono tutte: ci si gioca in quanti si vuole.</translation>
     </message>
     <message>
         <source>All 40 cards are there; six players need the 8s and 9s as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le 40 carte ci sono tutte; in sei servono anche gli otto e i nove.</translation>
     </message>
     <message>
         <source>Missing: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mancano: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the 40 cards are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Delle 40 carte ne manca %n.</numerusform>
+            <numerusform>Delle 40 carte ne mancano %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>None of the cards was recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta riconosciuta.</translation>
     </message>
     <message>
         <source>Which deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale mazzo</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>Italiani</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Spagnoli</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Francesi</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Semi</translation>
     </message>
     <message>
         <source>Draw small figures in the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegna piccoli numeri negli angoli</translation>
     </message>
     <message>
         <source>Not needed where the cards carry their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non serve se le carte hanno già i loro.</translation>
     </message>
     <message>
         <source>Cards written</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte scritte</translation>
     </message>
     <message>
         <source>Bring it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi</translation>
     </message>
 </context>
 <context>
@@ -909,6 +1050,10 @@
         <translation>Torna alla smazzata di prima</translation>
     </message>
     <message>
+        <source>Give up this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a table…</source>
         <translation>Scegli il tavolo…</translation>
     </message>
@@ -973,11 +1118,11 @@
     <name>MomentButton</name>
     <message>
         <source>{number}. Trick {trick}: {played}, better {best}; {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. Mano {trick}: {played}, meglio {best}; {cost}</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {number}</translation>
     </message>
 </context>
 <context>
@@ -1043,70 +1188,70 @@
     <name>OptionsView</name>
     <message>
         <source>{card}: {points} points, {chance} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {points} punti, vittoria {chance}</translation>
     </message>
 </context>
 <context>
     <name>OwnDecksWindow</name>
     <message>
         <source>My decks</source>
-        <translation type="unfinished"></translation>
+        <translation>I miei mazzi</translation>
     </message>
     <message>
         <source>Looking at {name} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto guardando {name}…</translation>
     </message>
     <message>
         <source>Remove the deck {name}? The files that you brought it in from are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminare il mazzo {name}? I file da cui l’hai preso restano dove sono.</translation>
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mazzo non si può usare: {fault}.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>What is this deck to be called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si chiama questo mazzo?</translation>
     </message>
     <message>
         <source>The folder of a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella di un mazzo</translation>
     </message>
     <message>
         <source>Decks (*.zip *.svgz *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzi (*.zip *.svgz *.svg)</translation>
     </message>
     <message>
         <source>The file of a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file di un mazzo</translation>
     </message>
     <message>
         <source>Bring in a deck that you have: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un mazzo che hai: una cartella, uno zip o un SVGZ con una figura per ogni carta. Trascinalo qui o sceglilo sotto; i nomi dei file dicono qual è ogni carta.</translation>
     </message>
     <message>
         <source>You have not brought in a deck yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai ancora aggiunto mazzi.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina…</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella…</translation>
     </message>
     <message>
         <source>File…</source>
-        <translation type="unfinished"></translation>
+        <translation>File…</translation>
     </message>
 </context>
 <context>
@@ -1285,20 +1430,20 @@
     <name>ReplayTable</name>
     <message>
         <source>The deal, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata, passo per passo</translation>
     </message>
     <message>
         <source>trick {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {number} di {all}</translation>
     </message>
 </context>
 <context>
     <name>ResultsChart</name>
     <message numerus="yes">
         <source>Points of the last %n deals: {points}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Punti dell’ultima smazzata: {points}</numerusform>
+            <numerusform>Punti delle ultime %n smazzate: {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -1306,102 +1451,102 @@
     <name>ReviewWords</name>
     <message>
         <source>the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>lo scambio</translation>
     </message>
     <message>
         <source>the claim</source>
-        <translation type="unfinished"></translation>
+        <translation>prendersi il resto</translation>
     </message>
     <message>
         <source>the ace, thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>l’asso con «Scartate!»</translation>
     </message>
     <message>
         <source>The {card} took the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} prende la mano</translation>
     </message>
     <message>
         <source>The {card} spent a trump on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ci spende una briscola</translation>
     </message>
     <message>
         <source>The {card} gave points to the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} porta punti al compagno</translation>
     </message>
     <message>
         <source>The {card} let the trick go</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} lascia andare la mano</translation>
     </message>
     <message>
         <source>The {card} was a quiet lead</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} è un’uscita tranquilla</translation>
     </message>
     <message>
         <source>The {card} led points</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} è un’uscita a punti</translation>
     </message>
     <message>
         <source>The {card} led a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} è un’uscita di briscola</translation>
     </message>
     <message>
         <source>The ace was thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asso con «Scartate!»</translation>
     </message>
     <message>
         <source>The {card} was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai giocato {card}</translation>
     </message>
     <message>
         <source>passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>occasione persa</translation>
     </message>
     <message>
         <source>{points} points fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punti in meno</translation>
     </message>
     <message>
         <source>{points} points more</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punti in più</translation>
     </message>
     <message>
         <source>{chance} % less to win</source>
-        <translation type="unfinished"></translation>
+        <translation>vittoria: {chance}% in meno</translation>
     </message>
     <message>
         <source>{chance} % more to win</source>
-        <translation type="unfinished"></translation>
+        <translation>vittoria: {chance}% in più</translation>
     </message>
     <message>
         <source>a trifle</source>
-        <translation type="unfinished"></translation>
+        <translation>un’inezia</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’era niente da scegliere.</translation>
     </message>
     <message>
         <source>Not a card could have been better: well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Meglio di così non si poteva: ben giocato!</translation>
     </message>
     <message numerus="yes">
         <source>%n of {choices} cards could have been better: {points} points in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta su {choices} poteva essere migliore: {points} punti in tutto.</numerusform>
+            <numerusform>%n carte su {choices} potevano essere migliori: {points} punti in tutto.</numerusform>
         </translation>
     </message>
     <message>
         <source>{instead}: {cost}. {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{instead}: {cost}. {why}.</translation>
     </message>
     <message>
         <source>{instead}: {cost}. Better to do the same with the {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{instead}: {cost}. Meglio lo stesso con {best}.</translation>
     </message>
     <message>
         <source>The {card} was as good as any.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: di meglio non c’era.</translation>
     </message>
 </context>
 <context>
@@ -1681,30 +1826,41 @@
     </message>
 </context>
 <context>
+    <name>SeatLine</name>
+    <message>
+        <source>Hear {name} again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShareBar</name>
     <message>
         <source>{won} won, {drawn} drawn, {lost} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} vinte, {drawn} patte, {lost} perse</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vinta</numerusform>
+            <numerusform>%n vinte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n patta</numerusform>
+            <numerusform>%n patte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n persa</numerusform>
+            <numerusform>%n perse</numerusform>
         </translation>
     </message>
 </context>
@@ -1712,67 +1868,71 @@
     <name>SharingWindow</name>
     <message>
         <source>Shared deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate condivise</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>That is no deal’s number: please compare it letter by letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è il numero di una smazzata: ricontrollalo lettera per lettera.</translation>
     </message>
     <message>
         <source>Type or paste the number that you were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi o incolla il numero che ti hanno dato.</translation>
     </message>
     <message>
         <source>You have played it: {points} points. Once more does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hai già giocata: {points} punti. Rigiocarla non conta.</translation>
     </message>
     <message>
         <source>The deal at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata in tavola</translation>
     </message>
     <message>
         <source>It has no number: one person against computers of one level can share a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha numero: si condividono le smazzate di una persona contro computer dello stesso livello.</translation>
     </message>
     <message>
         <source>Number of this deal: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di questa smazzata: {number}</translation>
     </message>
     <message>
         <source>Whoever plays this number gets the same cards against the same computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca questo numero ha le stesse carte contro gli stessi computer.</translation>
     </message>
     <message>
-        <source>Play it from the other seat</source>
+        <source>From the other seat</source>
+        <translation type="unfinished">Dall’altro posto</translation>
+    </message>
+    <message>
+        <source>Play it again with the cards of whoever sat beside you</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A friend’s deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata di un amico</translation>
     </message>
     <message>
         <source>Number of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di una smazzata</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Gioca</translation>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>The deal of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata del giorno</translation>
     </message>
     <message>
         <source>The same cards for everyone today: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggi le stesse carte per tutti: {kind}.</translation>
     </message>
 </context>
 <context>
@@ -1814,7 +1974,7 @@
     <name>StatisticsWindow</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche</translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
@@ -1829,78 +1989,162 @@
     </message>
     <message numerus="yes">
         <source>The last %n deals</source>
+        <translation>
+            <numerusform>L’ultima smazzata</numerusform>
+            <numerusform>Le ultime %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lost in a row</source>
+        <translation>perse di fila</translation>
+    </message>
+    <message>
+        <source>won in a row</source>
+        <translation>vinte di fila</translation>
+    </message>
+    <message>
+        <source>all deals</source>
+        <translation>tutte le smazzate</translation>
+    </message>
+    <message>
+        <source>Count anew from here on, for {what}? The deals stay in the history.</source>
+        <translation>Ricominciare da capo a contare? Riguarda: {what}. Le smazzate restano nella cronologia.</translation>
+    </message>
+    <message>
+        <source>Count anew</source>
+        <translation>Azzera</translation>
+    </message>
+    <message>
+        <source>Which deals</source>
+        <translation>Quali smazzate</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted here yet: finish a deal.</source>
+        <translation>Qui non c’è ancora niente da contare: finisci una smazzata.</translation>
+    </message>
+    <message>
+        <source>Also with undo, hints or known cards</source>
+        <translation>Anche con mosse annullate, consigli o carte già viste</translation>
+    </message>
+    <message>
+        <source>Deals that were helped along are left out unless this is ticked.</source>
+        <translation>Le smazzate con un aiuto non contano, se questa casella non è spuntata.</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>smazzate</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vinte</translation>
+    </message>
+    <message>
+        <source>points on average</source>
+        <translation>punti, in media</translation>
+    </message>
+    <message>
+        <source>points at best</source>
+        <translation>punti, al massimo</translation>
+    </message>
+    <message>
+        <source>longest row of wins</source>
+        <translation>vittorie di fila, al massimo</translation>
+    </message>
+    <message>
+        <source>Average points over time</source>
+        <translation>Punti in media nel tempo</translation>
+    </message>
+    <message>
+        <source>Count anew…</source>
+        <translation>Azzera…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Everybody shuffles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more must sit down</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>lost in a row</source>
+        <source>Ready when you are</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>won in a row</source>
+        <source>Waiting until all are ready</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all deals</source>
+        <source>Waiting for {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count anew from here on, for {what}? The deals stay in the history.</source>
+        <source>Waiting for {count} players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count anew</source>
+        <source>Rematch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which deals</source>
+        <source>Next deal</source>
+        <translation type="unfinished">Prossima smazzata</translation>
+    </message>
+    <message>
+        <source>Leave</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing has been counted here yet: finish a deal.</source>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %n seconds left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n seconds left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Talk</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Also with undo, hints or known cards</source>
+        <source>Who is at the table, and what they say</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deals that were helped along are left out unless this is ticked.</source>
-        <translation type="unfinished"></translation>
+        <source>Sound</source>
+        <translation type="unfinished">Suoni</translation>
     </message>
     <message>
-        <source>deals</source>
-        <translation type="unfinished"></translation>
+        <source>Sound on</source>
+        <translation type="unfinished">Suoni accesi</translation>
     </message>
     <message>
-        <source>won</source>
-        <translation>vinta</translation>
-    </message>
-    <message>
-        <source>points on average</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>points at best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>longest row of wins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Average points over time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Count anew…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
+        <source>Sound off</source>
+        <translation type="unfinished">Suoni spenti</translation>
     </message>
 </context>
 <context>
@@ -2175,6 +2419,33 @@
     </message>
 </context>
 <context>
+    <name>Talk</name>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Close</source>
@@ -2213,254 +2484,301 @@
     </message>
 </context>
 <context>
+    <name>VerifyDialog</name>
+    <message>
+        <source>Verify the shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the deal the server seals a secret and shows only its seal. Then every player gives a number. The pack follows from all of these, so nobody could choose it; now that the deal is over, your computer has shuffled again by itself and compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One honest word: whoever hosts a table could read the memory of their own computer. This proves that the cards were not stacked, not that nobody peeked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Seal (SHA-256)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server’s secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not given in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>The history of deals could not be read ({fault}) and was put aside as {backup}; a new one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere la cronologia ({fault}): è stata messa da parte come {backup} e ne comincia una nuova.</translation>
     </message>
     <message>
         <source>The history cannot be used ({fault}); play on: finished deals are kept as soon as it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cronologia non è utilizzabile ({fault}); gioca pure: le smazzate finite si salvano appena si può.</translation>
     </message>
     <message>
         <source>The table has moved on; please choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo si è andati avanti; scegli di nuovo.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata è finita.</translation>
     </message>
     <message>
         <source>That seat is not yours to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel posto non è tuo.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non tocca a te.</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai quella carta in mano.</translation>
     </message>
     <message>
         <source>The ace was thrown: your highest trump, or your best card, is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Scartate!»: devi dare la tua briscola più alta, o la tua carta migliore.</translation>
     </message>
     <message>
         <source>The rules of this table do not have that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole di questo tavolo non lo prevedono.</translation>
     </message>
     <message>
         <source>The turned card has been drawn; it is too late to exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta scoperta è già stata pescata; troppo tardi per lo scambio.</translation>
     </message>
     <message>
         <source>You do not hold the card that takes the turned one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai la carta che prende quella scoperta.</translation>
     </message>
     <message>
         <source>Only the first card of a trick can be thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Scartate!» si può dire solo uscendo.</translation>
     </message>
     <message>
         <source>You do not hold the ace of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai l’asso di briscola.</translation>
     </message>
     <message>
         <source>You can claim between the last three tricks, with the stock empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci si può prendere il resto tra le ultime tre mani, a mazzo finito.</translation>
     </message>
     <message>
         <source>Your side does not hold the highest trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua squadra non ha le briscole più alte.</translation>
     </message>
     <message>
         <source>There is nothing to undo: you have not played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente da annullare: non hai ancora giocato.</translation>
     </message>
     <message>
         <source>No deal has been started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stata data nessuna smazzata.</translation>
     </message>
     <message>
         <source>This deal is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa smazzata non è ancora finita.</translation>
     </message>
     <message>
         <source>Undo is for one person against the computer.</source>
+        <translation>Si annulla solo da soli contro il computer.</translation>
+    </message>
+    <message>
+        <source>A deal can be given up by one person against the computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no deal to go back to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è una smazzata a cui tornare.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stata ancora presa nessuna mano.</translation>
     </message>
     <message>
         <source>At an online table nothing can be taken back: the others have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un tavolo in rete non si annulla niente: gli altri hanno già visto.</translation>
     </message>
     <message>
         <source>At an online table everybody plays by themselves: there are no hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un tavolo in rete ognuno gioca da sé: niente consigli.</translation>
     </message>
     <message>
         <source>At an online table the next deal begins when everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un tavolo in rete la prossima smazzata comincia quando tutti sono pronti.</translation>
     </message>
     <message>
         <source>Your last move is still on its way to the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua ultima mossa è ancora in viaggio verso il server.</translation>
     </message>
     <message>
         <source>The connection is lost; your seat waits for you. It is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Connessione caduta; il tuo posto ti aspetta. Si riprova.</translation>
     </message>
     <message>
         <source>There is no table with a free seat under this code. Please check it, or ask for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questo codice non c’è un tavolo con un posto libero. Ricontrollalo, o fattene dare uno nuovo.</translation>
     </message>
     <message>
         <source>Too many codes that do not exist; try again in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppi codici inesistenti; riprova fra {seconds} s.</translation>
     </message>
     <message>
         <source>The server is full; please try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il server è pieno; riprova più tardi.</translation>
     </message>
     <message>
         <source>You already sit at a table; leave it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei già seduto a un tavolo; prima alzati.</translation>
     </message>
     <message>
         <source>You do not sit at this table any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sei più a questo tavolo.</translation>
     </message>
     <message>
         <source>Your seat at that table is no longer kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo posto a quel tavolo non è più riservato.</translation>
     </message>
     <message>
         <source>The table cannot be reached just now; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo al momento non si raggiunge; si riprova.</translation>
     </message>
     <message>
         <source>That does not fit what is going on at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo momento al tavolo non si può.</translation>
     </message>
     <message>
         <source>That was too much at once; please wait {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppe cose insieme; aspetta {seconds} s.</translation>
     </message>
     <message>
         <source>Slower, please: you can write again in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piano: puoi scrivere di nuovo fra {seconds} s.</translation>
     </message>
     <message>
         <source>Nothing that can be shown is left of that text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di quel testo non resta niente da mostrare.</translation>
     </message>
     <message>
         <source>The server does not play by these rules: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il server non gioca con queste regole: {text}.</translation>
     </message>
     <message>
         <source>The server does not have this timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il server non ha questo limite di tempo.</translation>
     </message>
     <message>
         <source>The server does not have computers of this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il server non ha computer di questo livello.</translation>
     </message>
     <message>
         <source>The server did not understand this; it may be of another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il server non ha capito; forse è di un’altra versione.</translation>
     </message>
     <message>
         <source>The server speaks another version of the game. Please update the older of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il server parla un’altra versione del gioco. Aggiorna la più vecchia delle due.</translation>
     </message>
     <message>
         <source>No table server answers at {server}. Is the address right?</source>
-        <translation type="unfinished"></translation>
+        <translation>All’indirizzo {server} non risponde nessun server. È giusto?</translation>
     </message>
     <message>
         <source>{server} is not the address of a server, like play.example.org.</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} non è l’indirizzo di un server, come play.example.org.</translation>
     </message>
     <message>
         <source>The server does not take more connections from here just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il server per ora non accetta altre connessioni da qui.</translation>
     </message>
     <message>
         <source>Your seat was taken up in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo posto è stato ripreso da un’altra finestra.</translation>
     </message>
     <message>
         <source>The table was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo è stato chiuso.</translation>
     </message>
     <message>
         <source>Whose code is that? No table is near; ask for the address as well, or connect to a server first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di chi è quel codice? Qui vicino non c’è nessun tavolo; chiedi anche l’indirizzo, o connettiti prima a un server.</translation>
     </message>
     <message>
         <source>A code has eight letters or digits, like ABCD EF23.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un codice ha otto lettere o cifre, come ABCD EF23.</translation>
     </message>
     <message>
         <source>A table cannot be hosted on this computer ({fault}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo computer non si può aprire un tavolo ({fault}).</translation>
     </message>
     <message>
         <source>The record breaks off: {fault}. The part before is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La registrazione si interrompe: {fault}. Si vede la parte prima.</translation>
     </message>
     <message>
         <source>{file} is not a record of a deal: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} non contiene una smazzata: {fault}.</translation>
     </message>
     <message>
         <source>The computer player failed ({fault}); a simpler one has played in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il computer si è bloccato ({fault}); al suo posto ha giocato uno più semplice.</translation>
     </message>
     <message>
         <source>There is no hint this time: the strong player failed ({fault}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavolta niente consiglio: il giocatore forte si è bloccato ({fault}).</translation>
     </message>
     <message>
         <source>The saved deal could not be read and was put aside as {backup}; a new deal begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere la smazzata salvata: è stata messa da parte come {backup} e ne comincia una nuova.</translation>
     </message>
     <message>
         <source>The deal cannot be saved in {folder} ({fault}); you can play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata non si può salvare in {folder} ({fault}); puoi continuare a giocare.</translation>
     </message>
     <message>
         <source>The settings could not be read and were put aside as {backup}; the usual ones are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere le preferenze: sono state messe da parte come {backup}; valgono quelle solite.</translation>
     </message>
     <message>
         <source>Settings cannot be kept in {folder}; you can play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preferenze non si possono salvare in {folder}; puoi continuare a giocare.</translation>
     </message>
     <message>
         <source>The chosen rules do not go together ({fault}); classic is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole scelte non vanno d’accordo ({fault}); si gioca la Classica.</translation>
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mazzo non si può usare: {fault}.</translation>
     </message>
     <message>
         <source>The setting {key} had an unknown value, {value}; {used} is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’impostazione {key} aveva un valore sconosciuto, {value}; si usa {used}.</translation>
     </message>
     <message>
         <source>This deal cannot be reviewed ({fault}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa smazzata non si può analizzare ({fault}).</translation>
     </message>
 </context>
 </TS>

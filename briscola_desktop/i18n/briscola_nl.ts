@@ -133,6 +133,49 @@
     </message>
 </context>
 <context>
+    <name>Company</name>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify the shuffle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer is off: all agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{agreed} of {people} want no timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No timer against computers alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timer off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timer goes off when everybody agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ask to switch the timer off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} asks to switch the timer off: press Timer off to agree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContentsPanel</name>
     <message>
         <source>Your table ({preset})</source>
@@ -190,14 +233,14 @@
     <name>Course</name>
     <message>
         <source>Place in the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Plek in het spel</translation>
     </message>
 </context>
 <context>
     <name>CourseChart</name>
     <message>
         <source>Average points, from {first} in the first deals to {last} in the last ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiddeld aantal punten, van {first} in de eerste spellen tot {last} in de laatste</translation>
     </message>
 </context>
 <context>
@@ -216,46 +259,105 @@
     </message>
 </context>
 <context>
+    <name>CreateTableDialog</name>
+    <message>
+        <source>Host the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your computer keeps the table; it must stay on while you play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You choose the rules; whoever sits down agrees to them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>friends with the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody: all seats are for people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computers, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to think</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it has run out, the computer plays the card. None runs against computers alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In seats that stay empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealWindow</name>
     <message>
         <source>A deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Een spel opnieuw bekeken</translation>
     </message>
     <message>
         <source>The record breaks off here: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier breekt de opname af: {fault}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauze</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Spelen</translation>
+        <translation>Afspelen</translation>
     </message>
     <message>
         <source>{name} (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (spatie)</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar het begin (Home)</translation>
     </message>
     <message>
         <source>A step back (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Een stap terug (←)</translation>
     </message>
     <message>
         <source>A step on (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Een stap verder (→)</translation>
     </message>
     <message>
         <source>To the end (End)</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar het eind (End)</translation>
     </message>
     <message>
         <source>All cards face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kaarten open</translation>
     </message>
     <message>
         <source>Review</source>
@@ -263,26 +365,26 @@
     </message>
     <message>
         <source>The strong player looks at each of your choices and says what it cost, by what you could know then.</source>
-        <translation type="unfinished"></translation>
+        <translation>De sterke speler bekijkt elke keuze van je en zegt wat die heeft gekost, met wat je toen kon weten.</translation>
     </message>
     <message>
         <source>Review this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel analyseren</translation>
     </message>
     <message>
         <source>Choices looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekeken keuzes</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen</translation>
     </message>
 </context>
 <context>
     <name>DeckSlots</name>
     <message>
         <source>the back</source>
-        <translation type="unfinished"></translation>
+        <translation>de achterkant</translation>
     </message>
 </context>
 <context>
@@ -391,40 +493,79 @@
     <name>DuplicateView</name>
     <message numerus="yes">
         <source>With the same cards you took %n points more than the others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Met dezelfde kaarten haalde je %n punt meer dan de anderen.</numerusform>
+            <numerusform>Met dezelfde kaarten haalde je %n punten meer dan de anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the same cards the others took %n points more than you.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Met dezelfde kaarten haalden de anderen %n punt meer dan jij.</numerusform>
+            <numerusform>Met dezelfde kaarten haalden de anderen %n punten meer dan jij.</numerusform>
         </translation>
     </message>
     <message>
         <source>With the same cards you took exactly as much as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met dezelfde kaarten haalde je precies evenveel als de anderen.</translation>
     </message>
     <message>
         <source>From this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf deze plaats</translation>
     </message>
     <message>
         <source>From the other seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf de andere plaats</translation>
     </message>
     <message>
         <source>From the third seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf de derde plaats</translation>
     </message>
     <message>
         <source>From the second seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf de tweede plaats</translation>
     </message>
     <message>
         <source>not played yet</source>
+        <translation>nog niet gespeeld</translation>
+    </message>
+</context>
+<context>
+    <name>GatheringSheet</name>
+    <message>
+        <source>Copy the invitation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal begins when everybody is ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: send it to your friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends sit down with this code</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -432,19 +573,19 @@
     <name>HistoryWindow</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschiedenis</translation>
     </message>
     <message>
         <source>Remove this deal from the history and from the statistics? This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel uit de geschiedenis en de statistieken verwijderen? Dat kun je niet ongedaan maken.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is niet te lezen: {fault}</translation>
     </message>
     <message>
         <source>{file} is not a record of a deal: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is geen opname van een spel: {fault}</translation>
     </message>
     <message>
         <source>The file could not be written: {fault}</source>
@@ -452,23 +593,23 @@
     </message>
     <message>
         <source>Deals (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen (*.json)</translation>
     </message>
     <message>
         <source>Save the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel opslaan</translation>
     </message>
     <message>
         <source>Open a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Een spel openen</translation>
     </message>
     <message>
         <source>Deals (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen (*.json);;Alle bestanden (*)</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen</translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
@@ -479,23 +620,23 @@
     </message>
     <message>
         <source>No deal is like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo’n spel zit er niet bij.</translation>
     </message>
     <message>
         <source>No deal has been finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen spel uitgespeeld.</translation>
     </message>
     <message>
         <source>Number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number}</translation>
     </message>
     <message>
         <source>Finished deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeelde spellen</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekijken</translation>
     </message>
     <message>
         <source>Review</source>
@@ -503,47 +644,47 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog eens spelen</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Openen…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen…</translation>
     </message>
     <message>
         <source>What each card cost, and which was better</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat elke kaart heeft gekost, en welke beter was</translation>
     </message>
     <message>
         <source>The same cards against the same computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezelfde kaarten tegen dezelfde computers</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle regels</translation>
     </message>
     <message>
         <source>Levels mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemengde niveaus</translation>
     </message>
     <message>
         <source>At one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan één scherm</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle tegenstanders</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle uitslagen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -551,18 +692,18 @@
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegenstanders</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message>
         <source>{rules}, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}, aangepast</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -573,15 +714,15 @@
     </message>
     <message>
         <source>{number}, at one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, aan één scherm</translation>
     </message>
     <message>
         <source>{number}, levels mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, gemengde niveaus</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>gespeeld</translation>
     </message>
     <message>
         <source>won</source>
@@ -589,11 +730,11 @@
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>gelijk</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>verloren</translation>
     </message>
     <message>
         <source>with undo</source>
@@ -605,104 +746,104 @@
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>opgegeven</translation>
     </message>
     <message>
         <source>cards known</source>
-        <translation type="unfinished"></translation>
+        <translation>kaarten al bekend</translation>
     </message>
     <message>
         <source>against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>tegen {names}</translation>
     </message>
     <message>
         <source>with {partners}, against {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>met {partners}, tegen {names}</translation>
     </message>
 </context>
 <context>
     <name>ImportPage</name>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
         </translation>
     </message>
     <message>
         <source>It has no back and gets one of ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen achterkant bij; je krijgt er een van ons.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Toch maar niet</translation>
     </message>
     <message>
         <source>All 48 cards are there: it can be played with by any number of people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle 48 kaarten zijn er: je kunt er met z’n hoevelen je wilt mee spelen.</translation>
     </message>
     <message>
         <source>All 40 cards are there; six players need the 8s and 9s as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle 40 kaarten zijn er; met z’n zessen heb je ook de achten en negens nodig.</translation>
     </message>
     <message>
         <source>Missing: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ontbreken: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the 40 cards are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Van de 40 kaarten ontbreekt er %n.</numerusform>
+            <numerusform>Van de 40 kaarten ontbreken er %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>None of the cards was recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen enkele kaart is herkend.</translation>
     </message>
     <message>
         <source>Which deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke kaarten</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Italian</source>
-        <translation type="unfinished"></translation>
+        <translation>Italiaans</translation>
     </message>
     <message>
         <source>Spanish</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaans</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Frans</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleuren</translation>
     </message>
     <message>
         <source>Draw small figures in the corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine tekens in de hoeken zetten</translation>
     </message>
     <message>
         <source>Not needed where the cards carry their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet nodig als de kaarten er zelf al hebben.</translation>
     </message>
     <message>
         <source>Cards written</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschreven kaarten</translation>
     </message>
     <message>
         <source>Bring it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Toevoegen</translation>
     </message>
 </context>
 <context>
@@ -909,6 +1050,10 @@
         <translation>Terug naar het vorige spel</translation>
     </message>
     <message>
+        <source>Give up this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a table…</source>
         <translation>Tafel kiezen…</translation>
     </message>
@@ -973,11 +1118,11 @@
     <name>MomentButton</name>
     <message>
         <source>{number}. Trick {trick}: {played}, better {best}; {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. Slag {trick}: {played}, beter {best}; {cost}</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Slag {number}</translation>
     </message>
 </context>
 <context>
@@ -1043,70 +1188,70 @@
     <name>OptionsView</name>
     <message>
         <source>{card}: {points} points, {chance} to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {points} punten, winstkans {chance}</translation>
     </message>
 </context>
 <context>
     <name>OwnDecksWindow</name>
     <message>
         <source>My decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn kaarten</translation>
     </message>
     <message>
         <source>Looking at {name} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wordt bekeken …</translation>
     </message>
     <message>
         <source>Remove the deck {name}? The files that you brought it in from are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten {name} verwijderen? De bestanden waar ze vandaan kwamen, blijven staan.</translation>
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een stel kaarten is niet te gebruiken: {fault}.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>What is this deck to be called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe moeten deze kaarten heten?</translation>
     </message>
     <message>
         <source>The folder of a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Map met kaarten</translation>
     </message>
     <message>
         <source>Decks (*.zip *.svgz *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten (*.zip *.svgz *.svg)</translation>
     </message>
     <message>
         <source>The file of a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand met kaarten</translation>
     </message>
     <message>
         <source>Bring in a deck that you have: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voeg kaarten toe die je hebt: een map, een zip of een SVGZ met een plaatje per kaart. Sleep ze hierheen of kies ze hieronder; de bestandsnamen zeggen welke kaart welke is.</translation>
     </message>
     <message>
         <source>You have not brought in a deck yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt nog geen kaarten toegevoegd.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam wijzigen…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen…</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Map…</translation>
     </message>
     <message>
         <source>File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand…</translation>
     </message>
 </context>
 <context>
@@ -1285,20 +1430,20 @@
     <name>ReplayTable</name>
     <message>
         <source>The deal, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel, stap voor stap</translation>
     </message>
     <message>
         <source>trick {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>slag {number} van {all}</translation>
     </message>
 </context>
 <context>
     <name>ResultsChart</name>
     <message numerus="yes">
         <source>Points of the last %n deals: {points}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Punten van het laatste spel: {points}</numerusform>
+            <numerusform>Punten van de laatste %n spellen: {points}</numerusform>
         </translation>
     </message>
 </context>
@@ -1306,102 +1451,102 @@
     <name>ReviewWords</name>
     <message>
         <source>the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>de ruil</translation>
     </message>
     <message>
         <source>the claim</source>
-        <translation type="unfinished"></translation>
+        <translation>de rest opstrijken</translation>
     </message>
     <message>
         <source>the ace, thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>het aas met ‘Gooien!’</translation>
     </message>
     <message>
         <source>The {card} took the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} haalt de slag</translation>
     </message>
     <message>
         <source>The {card} spent a trump on it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} heeft er een troef voor over</translation>
     </message>
     <message>
         <source>The {card} gave points to the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} geeft je partner punten</translation>
     </message>
     <message>
         <source>The {card} let the trick go</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} laat de slag lopen</translation>
     </message>
     <message>
         <source>The {card} was a quiet lead</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} is een rustige uitkomst</translation>
     </message>
     <message>
         <source>The {card} led points</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} komt met punten uit</translation>
     </message>
     <message>
         <source>The {card} led a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} komt met troef uit</translation>
     </message>
     <message>
         <source>The ace was thrown</source>
-        <translation type="unfinished"></translation>
+        <translation>Het aas met ‘Gooien!’</translation>
     </message>
     <message>
         <source>The {card} was played</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} gespeeld</translation>
     </message>
     <message>
         <source>passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>gemist</translation>
     </message>
     <message>
         <source>{points} points fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punten minder</translation>
     </message>
     <message>
         <source>{points} points more</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punten meer</translation>
     </message>
     <message>
         <source>{chance} % less to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}% minder kans</translation>
     </message>
     <message>
         <source>{chance} % more to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{chance}% meer kans</translation>
     </message>
     <message>
         <source>a trifle</source>
-        <translation type="unfinished"></translation>
+        <translation>een kleinigheid</translation>
     </message>
     <message>
         <source>There was nothing to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er viel niets te kiezen.</translation>
     </message>
     <message>
         <source>Not a card could have been better: well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen kaart had beter gekund: goed gespeeld!</translation>
     </message>
     <message numerus="yes">
         <source>%n of {choices} cards could have been better: {points} points in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n van de {choices} kaarten had beter gekund: samen {points} punten.</numerusform>
+            <numerusform>%n van de {choices} kaarten hadden beter gekund: samen {points} punten.</numerusform>
         </translation>
     </message>
     <message>
         <source>{instead}: {cost}. {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{instead}: {cost}. {why}.</translation>
     </message>
     <message>
         <source>{instead}: {cost}. Better to do the same with the {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{instead}: {cost}. Beter hetzelfde met {best}.</translation>
     </message>
     <message>
         <source>The {card} was as good as any.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: beter kon niet.</translation>
     </message>
 </context>
 <context>
@@ -1681,30 +1826,41 @@
     </message>
 </context>
 <context>
+    <name>SeatLine</name>
+    <message>
+        <source>Hear {name} again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ShareBar</name>
     <message>
         <source>{won} won, {drawn} drawn, {lost} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} gewonnen, {drawn} gelijk, {lost} verloren</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n drawn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gelijk</numerusform>
+            <numerusform>%n gelijk</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verloren</numerusform>
+            <numerusform>%n verloren</numerusform>
         </translation>
     </message>
 </context>
@@ -1712,67 +1868,71 @@
     <name>SharingWindow</name>
     <message>
         <source>Shared deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedeelde spellen</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekopieerd</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiëren</translation>
     </message>
     <message>
         <source>That is no deal’s number: please compare it letter by letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is geen nummer van een spel: vergelijk het letter voor letter.</translation>
     </message>
     <message>
         <source>Type or paste the number that you were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ of plak het nummer dat je hebt gekregen.</translation>
     </message>
     <message>
         <source>You have played it: {points} points. Once more does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt het gespeeld: {points} punten. Nog een keer telt niet.</translation>
     </message>
     <message>
         <source>The deal at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel op tafel</translation>
     </message>
     <message>
         <source>It has no number: one person against computers of one level can share a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het heeft geen nummer: delen kan met één mens tegen computers van één niveau.</translation>
     </message>
     <message>
         <source>Number of this deal: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer van dit spel: {number}</translation>
     </message>
     <message>
         <source>Whoever plays this number gets the same cards against the same computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie dit nummer speelt, krijgt dezelfde kaarten tegen dezelfde computers.</translation>
     </message>
     <message>
-        <source>Play it from the other seat</source>
+        <source>From the other seat</source>
+        <translation type="unfinished">Vanaf de andere plaats</translation>
+    </message>
+    <message>
+        <source>Play it again with the cards of whoever sat beside you</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A friend’s deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel van een vriend</translation>
     </message>
     <message>
         <source>Number of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer van een spel</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Spelen</translation>
+        <translation>Spelen</translation>
     </message>
     <message>
         <source>The deal of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel van de dag</translation>
     </message>
     <message>
         <source>The same cards for everyone today: {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vandaag voor iedereen dezelfde kaarten: {kind}.</translation>
     </message>
 </context>
 <context>
@@ -1814,7 +1974,7 @@
     <name>StatisticsWindow</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistieken</translation>
     </message>
     <message numerus="yes">
         <source>%n deals</source>
@@ -1829,50 +1989,50 @@
     </message>
     <message numerus="yes">
         <source>The last %n deals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Het laatste spel</numerusform>
+            <numerusform>De laatste %n spellen</numerusform>
         </translation>
     </message>
     <message>
         <source>lost in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>op rij verloren</translation>
     </message>
     <message>
         <source>won in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>op rij gewonnen</translation>
     </message>
     <message>
         <source>all deals</source>
-        <translation type="unfinished"></translation>
+        <translation>alle spellen</translation>
     </message>
     <message>
         <source>Count anew from here on, for {what}? The deals stay in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf hier opnieuw tellen? Het gaat om: {what}. De spellen blijven in de geschiedenis.</translation>
     </message>
     <message>
         <source>Count anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw tellen</translation>
     </message>
     <message>
         <source>Which deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke spellen</translation>
     </message>
     <message>
         <source>Nothing has been counted here yet: finish a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier is nog niets geteld: speel een spel uit.</translation>
     </message>
     <message>
         <source>Also with undo, hints or known cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook met terugnemen, tips of bekende kaarten</translation>
     </message>
     <message>
         <source>Deals that were helped along are left out unless this is ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen met hulp tellen alleen mee als dit is aangevinkt.</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>spellen</translation>
     </message>
     <message>
         <source>won</source>
@@ -1880,27 +2040,111 @@
     </message>
     <message>
         <source>points on average</source>
-        <translation type="unfinished"></translation>
+        <translation>punten, gemiddeld</translation>
     </message>
     <message>
         <source>points at best</source>
-        <translation type="unfinished"></translation>
+        <translation>punten, hoogstens</translation>
     </message>
     <message>
         <source>longest row of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>langste reeks winst</translation>
     </message>
     <message>
         <source>Average points over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiddelde punten in de loop van de tijd</translation>
     </message>
     <message>
         <source>Count anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw tellen…</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Everybody shuffles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more must sit down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready when you are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting until all are ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for {count} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished">Volgend spel</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn: %n seconds left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n seconds left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is at the table, and what they say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished">Geluid</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation type="unfinished">Geluid aan</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation type="unfinished">Geluid uit</translation>
     </message>
 </context>
 <context>
@@ -2175,6 +2419,33 @@
     </message>
 </context>
 <context>
+    <name>Talk</name>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Close</source>
@@ -2213,254 +2484,301 @@
     </message>
 </context>
 <context>
+    <name>VerifyDialog</name>
+    <message>
+        <source>Verify the shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the deal the server seals a secret and shows only its seal. Then every player gives a number. The pack follows from all of these, so nobody could choose it; now that the deal is over, your computer has shuffled again by itself and compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One honest word: whoever hosts a table could read the memory of their own computer. This proves that the cards were not stacked, not that nobody peeked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy all figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Seal (SHA-256)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server’s secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not given in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>notices</name>
     <message>
         <source>The history of deals could not be read ({fault}) and was put aside as {backup}; a new one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>De geschiedenis was niet te lezen ({fault}) en is bewaard als {backup}; er begint een nieuwe.</translation>
     </message>
     <message>
         <source>The history cannot be used ({fault}); play on: finished deals are kept as soon as it can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>De geschiedenis is nu niet te gebruiken ({fault}); speel gerust door, uitgespeelde spellen komen erin zodra het kan.</translation>
     </message>
     <message>
         <source>The table has moved on; please choose again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel is al verder; kies opnieuw.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is uit.</translation>
     </message>
     <message>
         <source>That seat is not yours to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die plaats is niet van jou.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je bent niet aan de beurt.</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kaart heb je niet in je hand.</translation>
     </message>
     <message>
         <source>The ace was thrown: your highest trump, or your best card, is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘Gooien!’: nu moet je hoogste troef op tafel, of anders je beste kaart.</translation>
     </message>
     <message>
         <source>The rules of this table do not have that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat zit niet in de regels van deze tafel.</translation>
     </message>
     <message>
         <source>The turned card has been drawn; it is too late to exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>De open kaart is al gepakt; ruilen kan niet meer.</translation>
     </message>
     <message>
         <source>You do not hold the card that takes the turned one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt niet de kaart die de open kaart pakt.</translation>
     </message>
     <message>
         <source>Only the first card of a trick can be thrown.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘Gooien!’ kan alleen bij het uitkomen.</translation>
     </message>
     <message>
         <source>You do not hold the ace of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt troefaas niet.</translation>
     </message>
     <message>
         <source>You can claim between the last three tricks, with the stock empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>De rest opstrijken kan tussen de laatste drie slagen, als de stok op is.</translation>
     </message>
     <message>
         <source>Your side does not hold the highest trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw kamp heeft niet de hoogste troeven.</translation>
     </message>
     <message>
         <source>There is nothing to undo: you have not played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er valt niets terug te nemen: je hebt nog niet gespeeld.</translation>
     </message>
     <message>
         <source>No deal has been started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen spel begonnen.</translation>
     </message>
     <message>
         <source>This deal is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel is nog niet uit.</translation>
     </message>
     <message>
         <source>Undo is for one person against the computer.</source>
+        <translation>Terugnemen kan alleen in je eentje tegen de computer.</translation>
+    </message>
+    <message>
+        <source>A deal can be given up by one person against the computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no deal to go back to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen spel om naar terug te gaan.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen slag gehaald.</translation>
     </message>
     <message>
         <source>At an online table nothing can be taken back: the others have seen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan een online tafel kun je niets terugnemen: de anderen hebben het gezien.</translation>
     </message>
     <message>
         <source>At an online table everybody plays by themselves: there are no hints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan een online tafel speelt iedereen zelf: er zijn geen tips.</translation>
     </message>
     <message>
         <source>At an online table the next deal begins when everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan een online tafel begint het volgende spel als iedereen klaar is.</translation>
     </message>
     <message>
         <source>Your last move is still on its way to the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je laatste zet is nog onderweg naar de server.</translation>
     </message>
     <message>
         <source>The connection is lost; your seat waits for you. It is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De verbinding is weg; je stoel blijft vrij. Er wordt opnieuw geprobeerd.</translation>
     </message>
     <message>
         <source>There is no table with a free seat under this code. Please check it, or ask for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onder deze code is er geen tafel met een vrije plaats. Kijk hem na, of vraag een nieuwe.</translation>
     </message>
     <message>
         <source>Too many codes that do not exist; try again in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te veel codes die niet bestaan; probeer het over {seconds} s opnieuw.</translation>
     </message>
     <message>
         <source>The server is full; please try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>De server zit vol; probeer het later nog eens.</translation>
     </message>
     <message>
         <source>You already sit at a table; leave it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zit al aan een tafel; sta daar eerst op.</translation>
     </message>
     <message>
         <source>You do not sit at this table any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zit niet meer aan deze tafel.</translation>
     </message>
     <message>
         <source>Your seat at that table is no longer kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je plaats aan die tafel wordt niet meer vrijgehouden.</translation>
     </message>
     <message>
         <source>The table cannot be reached just now; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel is nu niet bereikbaar; er wordt opnieuw geprobeerd.</translation>
     </message>
     <message>
         <source>That does not fit what is going on at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat past niet bij wat er nu aan tafel gebeurt.</translation>
     </message>
     <message>
         <source>That was too much at once; please wait {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat was te veel tegelijk; wacht {seconds} s.</translation>
     </message>
     <message>
         <source>Slower, please: you can write again in {seconds} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rustig aan: over {seconds} s kun je weer schrijven.</translation>
     </message>
     <message>
         <source>Nothing that can be shown is left of that text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van die tekst blijft niets over dat getoond kan worden.</translation>
     </message>
     <message>
         <source>The server does not play by these rules: {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De server speelt niet met deze regels: {text}.</translation>
     </message>
     <message>
         <source>The server does not have this timer.</source>
-        <translation type="unfinished"></translation>
+        <translation>De server heeft deze klok niet.</translation>
     </message>
     <message>
         <source>The server does not have computers of this level.</source>
-        <translation type="unfinished"></translation>
+        <translation>De server heeft geen computers van dit niveau.</translation>
     </message>
     <message>
         <source>The server did not understand this; it may be of another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>De server begreep dit niet; misschien is het een andere versie.</translation>
     </message>
     <message>
         <source>The server speaks another version of the game. Please update the older of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>De server spreekt een andere versie van het spel. Werk de oudste van de twee bij.</translation>
     </message>
     <message>
         <source>No table server answers at {server}. Is the address right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Op {server} antwoordt geen server. Klopt het adres?</translation>
     </message>
     <message>
         <source>{server} is not the address of a server, like play.example.org.</source>
-        <translation type="unfinished"></translation>
+        <translation>{server} is geen adres van een server, zoals play.example.org.</translation>
     </message>
     <message>
         <source>The server does not take more connections from here just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>De server neemt van hier nu geen verbindingen meer aan.</translation>
     </message>
     <message>
         <source>Your seat was taken up in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je plaats is in een ander venster ingenomen.</translation>
     </message>
     <message>
         <source>The table was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel is gesloten.</translation>
     </message>
     <message>
         <source>Whose code is that? No table is near; ask for the address as well, or connect to a server first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van wie is die code? Er is geen tafel in de buurt; vraag ook het adres, of maak eerst verbinding met een server.</translation>
     </message>
     <message>
         <source>A code has eight letters or digits, like ABCD EF23.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een code heeft acht letters of cijfers, zoals ABCD EF23.</translation>
     </message>
     <message>
         <source>A table cannot be hosted on this computer ({fault}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Op deze computer kan geen tafel worden geopend ({fault}).</translation>
     </message>
     <message>
         <source>The record breaks off: {fault}. The part before is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>De opname breekt af: {fault}. Wat ervoor zat, wordt getoond.</translation>
     </message>
     <message>
         <source>{file} is not a record of a deal: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is geen opname van een spel: {fault}.</translation>
     </message>
     <message>
         <source>The computer player failed ({fault}); a simpler one has played in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>De computerspeler liet het afweten ({fault}); een eenvoudiger speler is ingevallen.</translation>
     </message>
     <message>
         <source>There is no hint this time: the strong player failed ({fault}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze keer geen tip: de sterke speler liet het afweten ({fault}).</translation>
     </message>
     <message>
         <source>The saved deal could not be read and was put aside as {backup}; a new deal begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bewaarde spel was niet te lezen en is opzijgezet als {backup}; er begint een nieuw spel.</translation>
     </message>
     <message>
         <source>The deal cannot be saved in {folder} ({fault}); you can play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel kan niet worden bewaard in {folder} ({fault}); je kunt verder spelen.</translation>
     </message>
     <message>
         <source>The settings could not be read and were put aside as {backup}; the usual ones are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorkeuren waren niet te lezen en zijn opzijgezet als {backup}; de gewone gelden.</translation>
     </message>
     <message>
         <source>Settings cannot be kept in {folder}; you can play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voorkeuren kunnen niet worden bewaard in {folder}; je kunt verder spelen.</translation>
     </message>
     <message>
         <source>The chosen rules do not go together ({fault}); classic is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gekozen regels gaan niet samen ({fault}); er wordt Klassiek gespeeld.</translation>
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een stel kaarten is niet te gebruiken: {fault}.</translation>
     </message>
     <message>
         <source>The setting {key} had an unknown value, {value}; {used} is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>De instelling {key} had een onbekende waarde, {value}; {used} wordt gebruikt.</translation>
     </message>
     <message>
         <source>This deal cannot be reviewed ({fault}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel is niet te analyseren ({fault}).</translation>
     </message>
 </context>
 </TS>
