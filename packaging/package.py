@@ -23,6 +23,7 @@ import icons
 import icu
 import notices
 import single
+import trial
 
 UNPACKED, PACKED = 180, 70
 """The largest program and the largest file to download, in MB (10⁶ bytes)."""
@@ -131,6 +132,10 @@ class Workshop:
             if size > PACKED * 10**6:
                 sys.exit(f"{path.name} is larger than {PACKED} MB.")
 
+    def trial(self) -> None:
+        """On Linux, after the rest: what was built, used under a screen of its own."""
+        trial.main(self.out, self.label)
+
     # ---- what they need ------------------------------------------------------------------------------------------
 
     def _environment(self) -> str:
@@ -213,11 +218,11 @@ def main() -> None:
     """Make what is named, or everything for this system."""
     steps = STEPS[facts.system()]
     parser = argparse.ArgumentParser(prog="dev.py package", description="Make what players install.")
-    parser.add_argument("step", nargs="*", help=f"one of {', '.join(steps)}; all in this order where none is named")
+    parser.add_argument("step", nargs="*", help=f"{', '.join(steps)}: all where none is named; on Linux also trial")
     parser.add_argument("--out", type=Path, default=facts.ROOT / "dist", help="where to (dist/)")
     parser.add_argument("--work", type=Path, default=facts.ROOT / "build", help="for what is made on the way (build/)")
     args = parser.parse_args()
-    unknown = sorted(set(args.step) - set(steps))
+    unknown = sorted(set(args.step) - {*steps, *(["trial"] if facts.system() == "linux" else [])})
     if unknown:
         parser.error(f"there is no step {', '.join(unknown)} on this system; there are: {', '.join(steps)}")
     shop = Workshop(args.work.absolute(), args.out.absolute())

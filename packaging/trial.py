@@ -1,0 +1,264 @@
+"""The built packages, used as a player would under Linux: `python3 dev.py package trial`, after they have been built.
+
+Needs Xvfb, xdotool and desktop-file-validate, and root for the Debian package.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+
+import facts
+from PIL import Image, ImageGrab
+
+WARM, COLD = 1.5, 2.5
+"""Seconds until the first frame: of a second start, and of the very first."""
+
+RECORD = facts.ROOT / "tests" / "golden" / "records" / "classic-2.json"
+PAINTED = 5_000
+"""Colours of a screen on which the table lies; the bare screen has one."""
+
+TO_ITALIAN = ("ctrl+comma", *["ctrl+Tab"] * 3, "Tab", "Tab", "i", "Return")
+"""The preferences, their fourth page, the second field: Italiano; Keep."""
+
+
+class Screen:
+    """A screen of our own; `number` as in DISPLAY."""
+
+    def __init__(self) -> None:
+        read, write = os.pipe()
+        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x900x24", "-nolisten", "tcp"]
+        self._server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as answer:
+            self.name = f":{answer.readline().strip()}"
+
+    def close(self) -> None:
+        """Switch it off."""
+        self._server.terminate()
+        self._server.wait()
+
+    def colours(self) -> int:
+        """How many colours are to be seen; at most a million."""
+        return len(self.picture().getcolors(1 << 20) or ())
+
+    def picture(self) -> Image.Image:
+        """What is to be seen."""
+        return ImageGrab.grab(xdisplay=self.name)
+
+    def press(self, *keys: str, pause: float = 0.35) -> None:
+        """Press keys as a person would: one after the other."""
+        for key in keys:
+            subprocess.run(["xdotool", "key", key], check=True, env=os.environ | {"DISPLAY": self.name})
+            time.sleep(pause)
+
+
+class Player:
+    """Somebody with a home of their own and nothing else: no Python, no PATH."""
+
+    def __init__(self, home: Path, screen: Screen) -> None:
+        home.mkdir(parents=True)
+        self.home, self.screen = home, screen
+        self.environ = {"HOME": str(home), "DISPLAY": screen.name}
+
+    @property
+    def deal(self) -> Path:
+        """The file of the deal in progress."""
+        return self.home / ".local" / "share" / facts.PROGRAM / "deal.json"
+
+    @property
+    def settings(self) -> str:
+        """The text of the settings."""
+        return (self.home / ".config" / facts.PROGRAM / "settings.ini").read_text(encoding="utf-8")
+
+    @property
+    def actions(self) -> int:
+        """How many actions the deal in progress has."""
+        return len(json.loads(self.deal.read_text(encoding="utf-8"))["record"]["actions"])
+
+    @contextlib.contextmanager
+    def playing(self, *command: str) -> Iterator[float]:
+        """Start the game; the seconds until its first frame. At the end it is asked to quit and must do so with 0."""
+        began = time.monotonic()
+        game = subprocess.Popen(command, env=self.environ, cwd="/", stderr=subprocess.PIPE, text=True)
+        try:
+            until(lambda: self.screen.colours() > PAINTED, "the game paints its table")
+            first = time.monotonic() - began
+            until(self.deal.exists, "the deal is saved")
+            yield first
+            self.screen.press("ctrl+q")
+            _, said = game.communicate(timeout=20)
+            demand(game.returncode == 0, f"it quits with {game.returncode}")
+            demand(not said, f"it complains: {said}")
+        finally:
+            if game.poll() is None:
+                game.kill()
+                game.communicate()
+
+
+def main(out: Path, label: str) -> None:
+    """Try what has been built; leaves with one sentence at the first fault.
+
+    Args:
+        out: the folder of the packages.
+        label: what their names begin with.
+    """
+    missing = [tool for tool in ("Xvfb", "xdotool", "desktop-file-validate") if not shutil.which(tool)]
+    if missing:
+        sys.exit(f"For a trial, {', '.join(missing)} must be installed.")
+    screen = Screen()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            place = Path(folder) / "Giochi d’estate è $più `belli` 100%"
+            folder_trial(out / f"{label}.tar.xz", place, Player(Path(folder) / "casa è", screen))
+            single_trial(out / f"{label}.run", Player(Path(folder) / "una sola", screen))
+            if os.geteuid() == 0 and shutil.which("dpkg"):
+                (package,) = out.glob("*.deb")
+                debian_trial(package, Player(Path(folder) / "debian", screen))
+            else:
+                print("  (not root: the Debian package was not installed)")
+    finally:
+        screen.close()
+
+
+def folder_trial(archive: Path, place: Path, player: Player) -> None:
+    """Unpacked anywhere, put into the menu, started by the entry's line: a deal, another deck, another language."""
+    place.mkdir()
+    with tarfile.open(archive) as packed:
+        packed.extractall(place, filter="tar")
+    subprocess.run([place / facts.PROGRAM / "install.sh"], check=True, env=player.environ)
+    data = player.home / ".local" / "share"
+    entry = data / "applications" / f"{facts.PROGRAM}.desktop"
+    subprocess.run(["desktop-file-validate", entry], check=True)
+    forget_files()
+    with player.playing(*command_of(entry)) as cold:
+        say(cold <= COLD, f"first frame after {cold:.2f} s at the first start")
+        began = time.monotonic()
+        while player.actions < 40:
+            demand(time.monotonic() - began < 180, f"a deal comes to its end, not only to action {player.actions}")
+            player.screen.press("1", "space")
+        say(True, f"a deal played in {time.monotonic() - began:.0f} s")
+        player.screen.press("d")
+        player.screen.press(*TO_ITALIAN)
+        until(lambda: "deck=piacentine" in player.settings, "the deck changes")
+        until(lambda: "language=it" in player.settings, "the language changes")
+    say(True, "deck and language changed, quit with 0")
+    times = []
+    for _ in range(3):
+        with player.playing(*command_of(entry)) as seconds:
+            times.append(seconds)
+    say(
+        median(times) <= WARM,
+        f"first frame after {median(times):.2f} s, warm (of {', '.join(f'{s:.2f}' for s in times)})",
+    )
+    record = place / "una partita è.briscola"
+    shutil.copy(RECORD, record)
+    with player.playing(*command_of(entry, record)):
+        wanted = json.loads(RECORD.read_text(encoding="utf-8"))["deck"]
+        until(lambda: json.loads(player.deal.read_text())["record"]["deck"] == wanted, "the record is opened")
+    say(True, "a record opened by the entry's line")
+    for name in (record.name, "renamed.json"):
+        shutil.copy(RECORD, place / name)
+        environ = player.environ | {"PATH": os.environ["PATH"], "XDG_DATA_DIRS": "/usr/share"}
+        kind = ["xdg-mime", "query", "filetype", str(place / name)]
+        if shutil.which("xdg-mime"):
+            found = subprocess.run(kind, check=True, env=environ, capture_output=True, text=True).stdout.strip()
+            say(found == facts.MIME, f"{name} is {found}")
+    subprocess.run([place / facts.PROGRAM / "install.sh", "--uninstall"], check=True, env=player.environ)
+    left = [path for path in data.rglob("*") if path.is_file() and "riscola" in path.name]
+    say(not left, f"out of the menu again, {len(left)} files left")
+
+
+def single_trial(file: Path, player: Player) -> None:
+    """The single file: unpacks itself once."""
+    with player.playing(str(file)) as seconds:
+        say(True, f"single file: first frame after {seconds:.2f} s with unpacking")
+    with player.playing(str(file)) as seconds:
+        say(seconds <= WARM, f"single file: first frame after {seconds:.2f} s from then on")
+
+
+def debian_trial(package: Path, player: Player) -> None:
+    """Installed, started, removed: nothing stays."""
+    before = system_files()
+    environ = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["dpkg", "--install", package], check=True, env=environ, stdout=subprocess.DEVNULL)
+    try:
+        entry = Path(f"/usr/share/applications/{facts.PROGRAM}.desktop")
+        subprocess.run(["desktop-file-validate", entry], check=True)
+        with player.playing(*command_of(entry)) as seconds:
+            say(True, f"Debian package installed: first frame after {seconds:.2f} s")
+        said = subprocess.run(
+            [f"/usr/games/{facts.TERMINAL}", "--version"], check=True, capture_output=True, text=True, env={}
+        ).stdout
+        demand(facts.version() in said, f"the program for the terminal says {said!r}")
+    finally:
+        subprocess.run(["dpkg", "--purge", facts.PROGRAM], check=True, env=environ, stdout=subprocess.DEVNULL)
+    left = sorted(map(str, system_files() - before))
+    say(not left, f"Debian package removed, {len(left)} files left {' '.join(left[:3])}")
+
+
+def system_files() -> set[Path]:
+    """Every file where packages may put some."""
+    folders = (Path(name) for name in ("/usr", "/etc", "/opt", "/var/games", "/var/lib/briscola-desktop"))
+    skipped = ("/usr/share/mime/", "/usr/share/icons/hicolor/icon-theme.cache")  # lists that a trigger renews
+    return {
+        path
+        for folder in folders
+        for path in folder.rglob("*")
+        if "riscola" in str(path) or not str(path).startswith(("/usr/lib/python", *skipped))
+    }
+
+
+def command_of(entry: Path, file: Path | None = None) -> list[str]:
+    """The command of a desktop entry's Exec line, read as a desktop reads it (Desktop Entry Specification, 1.5)."""
+    line = re.search(r"^Exec=(.*)$", entry.read_text(encoding="utf-8"), re.MULTILINE)
+    if not line:
+        sys.exit(f"{entry} has no Exec line.")
+    text = re.sub(r"\\(.)", lambda found: {"s": " ", "n": "\n", "t": "\t"}.get(found[1], found[1]), line[1])
+    arguments = []
+    for quoted, bare in re.findall(r'"((?:[^"\\]|\\.)*)"|(\S+)', text):
+        argument = re.sub(r'\\(["`$\\])', r"\1", quoted) if quoted else bare
+        if argument == "%f":
+            arguments += [str(file)] if file else []
+        else:
+            arguments.append(argument.replace("%%", "%"))
+    return arguments
+
+
+def forget_files() -> None:
+    """Make the next start read from the disk, where this may be asked of the kernel."""
+    os.sync()
+    with contextlib.suppress(OSError):
+        Path("/proc/sys/vm/drop_caches").write_text("3")
+
+
+def until(true: Callable[[], bool], what: str, seconds: float = 30) -> None:
+    """Wait for something."""
+    end = time.monotonic() + seconds
+    while not true():
+        demand(time.monotonic() < end, what)
+        time.sleep(0.01)
+
+
+def demand(true: bool, what: str) -> None:
+    """Leave where something that must be is not."""
+    if not true:
+        sys.exit(f"The trial failed: it was not so that {what}.")
+
+
+def say(good: bool, what: str) -> None:
+    """Print a finding; leave where it is not good."""
+    print(f"  {what}", flush=True)
+    if not good:
+        sys.exit("The trial failed.")
