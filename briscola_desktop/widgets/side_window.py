@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
@@ -18,7 +18,12 @@ class SideWindow(QDialog):
 
     Attributes:
         box: the column in which everything stands.
+
+    Signals:
+        finished_with: it has been closed.
     """
+
+    finished_with = Signal()
 
     def __init__(self, room: RoomName, parent: QWidget | None = None) -> None:
         """Make the window in light or dark surroundings."""
@@ -56,6 +61,7 @@ class SideWindow(QDialog):
     def closeEvent(self, event: QCloseEvent) -> None:
         """It closes; a dialog would ask `reject` first, which is what closes it here."""
         event.accept()
+        self.finished_with.emit()
 
 
 def own_style(room: Room) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -46,14 +46,7 @@ class DuplicateView(QWidget):
     @property
     def total(self) -> str:
         """What the results make together; empty until all are there."""
-        surplus = self._duplicate.surplus if self._duplicate else None
-        if surplus is None:
-            return ""
-        if surplus > 0:
-            return self.tr("With the same cards you took %n points more than the others.", "", surplus)
-        if surplus < 0:
-            return self.tr("With the same cards the others took %n points more than you.", "", -surplus)
-        return self.tr("With the same cards you took exactly as much as the others.")
+        return total_text(self._duplicate) if self._duplicate else ""
 
     def _cells(self, duplicate: Duplicate) -> list[tuple[str, Entry | None]]:
         titles = [self.tr("From this seat"), self.tr("From the other seat"), self.tr("From the third seat")]
@@ -99,3 +92,16 @@ class DuplicateView(QWidget):
         draw_text(painter, points, points_text(entry), font(28, bold=True), room.ink, CENTRE)
         foot = QRectF(box.left() + 6, box.bottom() - 34, box.width() - 12, 24)
         draw_text(painter, foot, outcome_text(entry.outcome), font(15, italic=True), room.quiet, CENTRE)
+
+
+def total_text(duplicate: Duplicate) -> str:
+    """What the results make together in a sentence; empty until all are there."""
+    surplus = duplicate.surplus
+    if surplus is None:
+        return ""
+    t = QCoreApplication.translate
+    if surplus > 0:
+        return t("DuplicateView", "With the same cards you took %n points more than the others.", "", surplus)
+    if surplus < 0:
+        return t("DuplicateView", "With the same cards the others took %n points more than you.", "", -surplus)
+    return t("DuplicateView", "With the same cards you took exactly as much as the others.")
