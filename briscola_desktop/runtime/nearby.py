@@ -17,6 +17,9 @@ from zeroconf import (
 )
 from zeroconf import Error as ZeroconfError
 
+from briscola_desktop.net.protocol import SUBPROTOCOL
+from briscola_desktop.net.words import NAME, clean
+
 SERVICE = "_briscola._tcp.local."
 PATIENCE = 1_500
 """Milliseconds for which a server that was heard of may take to say where it is."""
@@ -36,7 +39,7 @@ class Neighbour:
 
 
 def own_addresses() -> list[str]:
-    """This computer's IPv4 addresses in its networks."""
+    """This computer's IPv4 addresses in its networks; the one that leads outside comes first."""
     found = [
         address.toString()
         for address in QNetworkInterface.allAddresses()
@@ -44,20 +47,23 @@ def own_addresses() -> list[str]:
         and not address.isLoopback()
         and not address.isLinkLocal()
     ]
-    return sorted(found)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which address would be used
+        leading = probe.getsockname()[0]
+        found.sort(key=lambda address: address != leading)
+    return found
 
 
 def announcement(name: str, port: int) -> ServiceInfo:
     """What a host tells the local network."""
-    label = "".join(letter for letter in name if letter.isprintable() and letter not in ".\\")[:40] or "Briscola"
     own = own_addresses()
-    unique = f"{label} {port} {socket.gethostname()}".encode()[:60].decode(errors="ignore")
+    unique = f"briscola {socket.gethostname().partition('.')[0][:40]} {port}"
     return ServiceInfo(
         SERVICE,
         f"{unique}.{SERVICE}",
         addresses=[socket.inet_aton(ip) for ip in own or ["127.0.0.1"]],
         port=port,
-        properties={"name": label},
+        properties={"name": clean(name, NAME), "protocol": SUBPROTOCOL},
     )
 
 
@@ -120,10 +126,12 @@ class _Ear(ServiceListener):
         addresses = info.parsed_addresses() if info else []
         if info is None or not addresses or not info.port:
             return
-        said = (info.properties or {}).get(b"name") or b""
+        said = info.decoded_properties
+        if said.get("protocol") != SUBPROTOCOL:
+            return  # another version: it could not be spoken with
         address = next((found for found in addresses if ":" not in found), addresses[0])
         host = f"[{address}]" if ":" in address else address
-        self._nearby.hear(name, Neighbour(said.decode(errors="replace")[:40], f"ws://{host}:{info.port}"))
+        self._nearby.hear(name, Neighbour(clean(said.get("name") or "", NAME) or host, f"ws://{host}:{info.port}"))
 
     def update_service(self, zc: Zeroconf, type_: str, name: str) -> None:
         """A server has changed."""

@@ -44,7 +44,7 @@ class NewTableDialog(Dialog):
         super().__init__(parent)
         self._name, self._level = name, level
         self._rules = rules
-        self.add_title(self.tr("How shall we play?"), self.tr("Choose a table; each rule can be changed."))
+        self.add_title(*self._title())
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -98,6 +98,10 @@ class NewTableDialog(Dialog):
             QTimer.singleShot(0, combo, lambda: self._scroll.ensureWidgetVisible(combo))
 
     # ---- parts ---------------------------------------------------------------------------------------------------
+
+    def _title(self) -> tuple[str, str]:
+        """The heading and the line under it."""
+        return self.tr("How shall we play?"), self.tr("Choose a table; each rule can be changed.")
 
     def _add_presets(self, parent: QWidget) -> None:
         row = QGridLayout()
@@ -242,14 +246,19 @@ class NewTableDialog(Dialog):
             )
         else:
             self._rules = rules
-        if not fault and all(self._kinds[seat].currentData() != PERSON for seat in range(players)):
-            fault = self.tr("At least one person must sit at the table.")
-        for seat in range(6):
-            for widget in (self._seat_labels[seat], self._names[seat], self._kinds[seat]):
+        fault = fault or self._fault_of_seats(players)
+        for seat, row in enumerate(zip(self._seat_labels, self._names, self._kinds, strict=True)):
+            for widget in row:
                 widget.setVisible(seat < players)
         self.fault.setText(fault)
         self.fault.setVisible(bool(fault))
         self.play.setEnabled(not fault)
+
+    def _fault_of_seats(self, players: int) -> str:
+        """What is wrong with who sits where; nothing where all is well."""
+        if all(self._kinds[seat].currentData() != PERSON for seat in range(players)):
+            return self.tr("At least one person must sit at the table.")
+        return ""
 
 
 def _preset_picture(preset: str, name: str, line: str, dpr: float) -> QPixmap:

@@ -1,0 +1,101 @@
+"""A table of one's own to play at with others: rules, who may come, the timer, and computers in empty seats."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+
+from briscola_desktop.core.rules import Rules
+from briscola_desktop.net.config import TIMERS
+from briscola_desktop.play.clock import SECONDS
+from briscola_desktop.play.seats import Player
+from briscola_desktop.widgets.dialogs.base import Choice, quiet_label
+from briscola_desktop.widgets.dialogs.new_table import NewTableDialog
+from briscola_desktop.widgets.lobby.words import timer_words
+from briscola_desktop.widgets.table.words import level_name
+
+CHOICES = (0, 15, SECONDS, 60, 120)
+"""Seconds a card that are offered; 0 for no timer."""
+
+NOBODY = "nobody"
+
+
+class CreateTableDialog(NewTableDialog):
+    """Rules and terms of an online table."""
+
+    def __init__(self, rules: Rules, *, hosted: bool, parent: QWidget | None = None) -> None:
+        """Make the dialog.
+
+        Args:
+            rules: chosen at first.
+            hosted: the table is on this computer.
+            parent: of the dialog.
+        """
+        self._hosted = hosted
+        super().__init__(rules, (), "", "normal", parent)
+        self.play.setText(self.tr("Host the table") if hosted else self.tr("Create the table"))
+
+    @property
+    def public(self) -> bool:
+        """Whether everybody finds the table, or only who has its code."""
+        return self.access.chosen == "public"
+
+    @property
+    def timer(self) -> int:
+        """Seconds a card; 0 for no timer."""
+        return int(self.timers.currentData())
+
+    @property
+    def bots(self) -> str | None:
+        """The level of computers in empty seats; None for people only."""
+        level = str(self.levels.currentData())
+        return None if level == NOBODY else level
+
+    # ---- parts ---------------------------------------------------------------------------------------------------
+
+    def _title(self) -> tuple[str, str]:
+        if self._hosted:
+            return self.tr("Host a table"), self.tr("Your computer keeps the table; it must stay on while you play.")
+        return self.tr("Create a table"), self.tr("You choose the rules; whoever sits down agrees to them.")
+
+    def _add_seats(self, parent: QWidget, players: tuple[Player, ...]) -> None:
+        """Who may come, in place of who sits where."""
+        self._kinds: list[QComboBox] = []
+        self._names: list[QLineEdit] = []
+        self._seat_labels: list[QLabel] = []
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        grid.setVerticalSpacing(10)
+        whom = {"private": self.tr("friends with the code"), "public": self.tr("everybody")}
+        self.access = Choice(whom, "private" if not self._hosted else "public", parent)
+        self.timers = QComboBox(parent)
+        for seconds in CHOICES:
+            if not seconds or TIMERS[0] <= seconds <= TIMERS[1]:
+                self.timers.addItem(timer_words(seconds), seconds)
+        self.timers.setCurrentIndex(self.timers.findData(SECONDS))
+        self.levels = QComboBox(parent)
+        self.levels.addItem(self.tr("nobody: all seats are for people"), NOBODY)
+        for level in ("easy", "normal", "hard"):
+            self.levels.addItem(self.tr("computers, {level}").format(level=level_name(level)), level)
+        self.levels.setCurrentIndex(self.levels.findData("normal"))
+        rows: tuple[tuple[str, str, QWidget], ...] = (
+            (self.tr("Who may sit down"), "", self.access),
+            (
+                self.tr("Time to think"),
+                self.tr("When it has run out, the computer plays the card. None runs against computers alone."),
+                self.timers,
+            ),
+            (self.tr("In seats that stay empty"), "", self.levels),
+        )
+        for row, (name, line, field) in enumerate(rows):
+            head = QLabel(name, parent)
+            head.setBuddy(field)
+            grid.addWidget(head, 2 * row, 0, Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(field, 2 * row, 1)
+            field.setAccessibleName(name)
+            if line:
+                grid.addWidget(quiet_label(line, parent), 2 * row + 1, 1)
+        self._inside.addLayout(grid)
+
+    def _fault_of_seats(self, players: int) -> str:
+        return ""
