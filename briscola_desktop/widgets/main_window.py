@@ -488,8 +488,6 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange and self.commands:
             self.retranslate()
             self._apply_deck()  # its courts bear the letters of the language
-            if self._reader:
-                self._reader.set_language(language())
             if self._aside_note and self.toast.label.text() == self._aside_note:
                 self._on_aside(Aside(self.game.can_go_back))
         elif event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():

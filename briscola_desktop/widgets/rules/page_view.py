@@ -44,12 +44,16 @@ class PageView(QTextBrowser):
         self._found: list[tuple[int, int]] = []
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.setOpenLinks(False)
-        self.setAccessibleName(self.tr("Rules"))
+        self.retranslate()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.viewport().setAutoFillBackground(False)
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().valueChanged.connect(self._report)
+
+    def retranslate(self) -> None:
+        """What a screen reader calls it."""
+        self.setAccessibleName(self.tr("Rules"))
 
     def show_booklet(self, typeset: Typeset, colours: BookColours, em: float) -> None:
         """Show a booklet in place of the one before, at the same passage."""

@@ -124,8 +124,6 @@ class ContentsPanel(QWidget):
 
     def _build(self) -> None:
         self._search = QLineEdit(self)
-        self._search.setPlaceholderText(self.tr("Search the rules"))
-        self._search.setAccessibleName(self.tr("Search the rules"))
         self._search.setClearButtonEnabled(True)
         self._search.setFont(book_font(15))
         self._search.textChanged.connect(self.searched)
@@ -134,7 +132,6 @@ class ContentsPanel(QWidget):
         self._count.setFont(book_font(13, italic=True))
         self._count.setVisible(False)
         self._list = QListWidget(self)
-        self._list.setAccessibleName(self.tr("Contents"))
         self._list.setFont(book_font(15))
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setWordWrap(True)
@@ -142,19 +139,19 @@ class ContentsPanel(QWidget):
         self._list.itemClicked.connect(self._choose)
         self._list.itemActivated.connect(self._choose)
         self._list.currentItemChanged.connect(self._pass)
-        self._language = self._combo(self.tr("Language of the rules"))
+        self._language = self._combo()
         for language, name in LANGUAGES.items():
             self._language.addItem(name, language)
-        self._deck = self._combo(self.tr("Cards of the pictures"))
-        self._preset = self._combo(self.tr("Rule set"))
+        self._deck = self._combo()
+        self._preset = self._combo()
         self._language.activated.connect(lambda: self.language_chosen.emit(self._language.currentData()))
         self._deck.activated.connect(lambda: self.deck_chosen.emit(self._deck.currentData()))
         self._preset.activated.connect(lambda: self.preset_chosen.emit(self._preset.currentData()))
-        play = QPushButton(self.tr("Play with these rules"), self)
-        play.setObjectName("play")
-        play.setFont(book_font(15, bold=True))
-        play.setCursor(Qt.CursorShape.PointingHandCursor)
-        play.clicked.connect(self.play_wanted)
+        self._play = QPushButton(self)
+        self._play.setObjectName("play")
+        self._play.setFont(book_font(15, bold=True))
+        self._play.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._play.clicked.connect(self.play_wanted)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 14)
         column.setSpacing(8)
@@ -162,30 +159,45 @@ class ContentsPanel(QWidget):
         column.addWidget(self._count)
         column.addWidget(self._list, 1)
         column.addLayout(self._choices())
-        column.addWidget(play)
+        column.addWidget(self._play)
+        self.retranslate()
 
     def _choices(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(1, 1)
-        named = (
-            (self.tr("Language"), self._language),
-            (self.tr("Cards"), self._deck),
-            (self.tr("Rules"), self._preset),
-        )
-        for row, (name, combo) in enumerate(named):
-            label = QLabel(name, self)
+        self._labels = {"language": QLabel(self), "deck": QLabel(self), "preset": QLabel(self)}
+        combos = (self._language, self._deck, self._preset)
+        for row, (label, combo) in enumerate(zip(self._labels.values(), combos, strict=True)):
             label.setFont(book_font(13, italic=True))
             label.setBuddy(combo)
             grid.addWidget(label, row, 0)
             grid.addWidget(combo, row, 1)
         return grid
 
-    def _combo(self, name: str) -> QComboBox:
+    def retranslate(self) -> None:
+        """All words anew, but those of the booklet."""
+        self._search.setPlaceholderText(self.tr("Search the rules"))
+        self._search.setAccessibleName(self.tr("Search the rules"))
+        self._list.setAccessibleName(self.tr("Contents"))
+        self._play.setText(self.tr("Play with these rules"))
+        for key, text in {
+            "language": self.tr("Language"),
+            "deck": self.tr("Cards"),
+            "preset": self.tr("Rules"),
+        }.items():
+            self._labels[key].setText(text)
+        for combo, name in (
+            (self._language, self.tr("Language of the rules")),
+            (self._deck, self.tr("Cards of the pictures")),
+            (self._preset, self.tr("Rule set")),
+        ):
+            combo.setAccessibleName(name)
+            combo.setToolTip(name)
+
+    def _combo(self) -> QComboBox:
         combo = QComboBox(self)
-        combo.setAccessibleName(name)
-        combo.setToolTip(name)
         combo.setFont(book_font(14))
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(8)

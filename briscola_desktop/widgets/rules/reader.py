@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QMarginsF, QSaveFile, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMarginsF, QSaveFile, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPageLayout, QPageSize, QPdfWriter, QResizeEvent, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMessageBox, QVBoxLayout
 from briscola_desktop.core.rules import PRESETS, Rules
 from briscola_desktop.runtime.languages import LANGUAGES
 from briscola_desktop.runtime.rules_pages import booklet
+from briscola_desktop.runtime.translations import language as spoken
 from briscola_desktop.widgets.decks.indices import IndexStyle
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.decks.theme import DeckTheme
@@ -74,6 +75,7 @@ class RulesReader(QWidget):
         self._themes = dict(themes)
         self._rules, self._preset = rules, ""
         self._language = language if language in LANGUAGES else "en"
+        self._spoken = spoken()
         self._dark, self._zoom = dark, 1.0
         self._renderer = renderer
         renderer.setParent(self)
@@ -336,6 +338,15 @@ class RulesReader(QWidget):
         self.panel.set_narrow(narrow, self.width())
         self.panel.setVisible(not narrow or self._contents_open)
         self.page.setVisible(not narrow or not self._contents_open)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language of the windows: the rules are read in it too, until another one is chosen."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and spoken() != self._spoken:
+            self._spoken = self._language = spoken()
+            for part in (self.panel, self.bar, self.page):
+                part.retranslate()
+            self._refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Contents beside the page, or in its place."""

@@ -28,7 +28,7 @@ class TopBar(QWidget):
         super().__init__(parent)
         self.setObjectName("bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._contents = self._button("", self.tr("Contents"))
+        self._contents = self._button()
         self._contents.clicked.connect(self.contents_wanted)
         self._title = QLabel(self)
         self._title.setObjectName("running")
@@ -36,21 +36,32 @@ class TopBar(QWidget):
         self._title.setFont(book_font(16, small_caps=True))
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._full_title = ""
-        smaller = self._button("A−", self.tr("Smaller text (Ctrl+−)"))
-        larger = self._button("A+", self.tr("Larger text (Ctrl++)"))
-        paper = self._button(self.tr("Print…"), self.tr("Print the rules (Ctrl+P)"))
-        pdf = self._button(self.tr("PDF…"), self.tr("Save the rules as PDF (Ctrl+S)"))
-        smaller.clicked.connect(lambda: self.zoom_wanted.emit(-1))
-        larger.clicked.connect(lambda: self.zoom_wanted.emit(1))
-        paper.clicked.connect(self.print_wanted)
-        pdf.clicked.connect(self.pdf_wanted)
+        self._smaller, self._larger, self._paper, self._pdf = (self._button() for _ in range(4))
+        self._smaller.clicked.connect(lambda: self.zoom_wanted.emit(-1))
+        self._larger.clicked.connect(lambda: self.zoom_wanted.emit(1))
+        self._paper.clicked.connect(self.print_wanted)
+        self._pdf.clicked.connect(self.pdf_wanted)
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(12, 7, 12, 7)
         row.setSpacing(6)
         row.addWidget(self._contents)
         row.addWidget(self._title, 1)
-        for button in (smaller, larger, paper, pdf):
+        for button in (self._smaller, self._larger, self._paper, self._pdf):
             row.addWidget(button)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """All words anew."""
+        for button, text, tip in (
+            (self._contents, "", self.tr("Contents")),
+            (self._smaller, "A−", self.tr("Smaller text (Ctrl+−)")),
+            (self._larger, "A+", self.tr("Larger text (Ctrl++)")),
+            (self._paper, self.tr("Print…"), self.tr("Print the rules (Ctrl+P)")),
+            (self._pdf, self.tr("PDF…"), self.tr("Save the rules as PDF (Ctrl+S)")),
+        ):
+            button.setText(text)
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
 
     def show_title(self, title: str) -> None:
         """Say in which section one is."""
@@ -76,11 +87,8 @@ class TopBar(QWidget):
         self._row.activate()
         self._elide()
 
-    def _button(self, text: str, tip: str) -> QToolButton:
+    def _button(self) -> QToolButton:
         button = QToolButton(self)
-        button.setText(text)
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
         button.setFont(book_font(14))
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
