@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass
 from enum import IntEnum
 
-from briscola_desktop.core.deal import Deal
+from briscola_desktop.core.match import surrender
 from briscola_desktop.core.record import Record
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.play.seats import Player
@@ -103,7 +103,7 @@ class Finished:
     def result(self) -> tuple[tuple[int, ...], int | None]:
         """The points of each side and the side that won.
 
-        A deal that was given up is won by the others, whatever the points: by the side that had more of them.
+        What nobody had taken of a deal that was given up goes to the best of the others, who wins it.
         ValueError where the record breaks, or ends before the deal does and was not given up.
         """
         replay = self.record.replay()
@@ -114,7 +114,8 @@ class Finished:
             return deal.points, deal.winner
         if "conceded" not in self.marks or self.seat is None:
             raise ValueError("the deal has not ended")
-        return deal.points, _others_best(deal, deal.rules.side_of(self.seat))
+        result = surrender(deal, deal.rules.side_of(self.seat))
+        return result.points, result.winner
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,10 +192,6 @@ def marks_of(bits: int) -> frozenset[str]:
 def pack_of(record: Record) -> bytes:
     """What deals with the same cards have in common, whoever deals."""
     return _digest([len(record.rules.pack), record.rules.players, [str(card) for card in record.deck]])
-
-
-def _others_best(deal: Deal, own: int) -> int:
-    return max((side for side in range(len(deal.points)) if side != own), key=lambda side: deal.points[side])
 
 
 def _digest(content: list[object]) -> bytes:

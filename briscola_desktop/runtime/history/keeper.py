@@ -55,16 +55,6 @@ class Keeper(QObject):
             return said
         return number_of(self._match, self._game.record(), self._game.players) if self._match else ""
 
-    def concede(self) -> bool:
-        """Give up the deal at the table, which counts as lost, and deal anew; whether there was one to give up."""
-        game = self._game
-        if not game.started or game.over or len(game.people) != 1:
-            return False
-        self._keep(game.marks | {"conceded"})
-        game.new_deal()
-        game.forget_aside()
-        return True
-
     def _on_opened(self, opened: Opened) -> None:
         if opened.why is Why.DEALT:
             self._seen_before = False

@@ -121,14 +121,19 @@ def test_hints_are_marked(sit: MakeSitting) -> None:
     assert sitting.listed()[0].marks == {"hinted"}
 
 
-def test_giving_up_loses_the_deal_and_deals_anew(sit: MakeSitting) -> None:
+def test_a_deal_that_is_given_up_is_kept_as_lost(sit: MakeSitting) -> None:
     sitting = sit()
     sitting.start()
-    assert sitting.keeper.concede()
+    sitting.bot.waitUntil(lambda: sitting.game.view.turn == 0)
+    sitting.game.submit(sitting.game.view.legal()[0])
+    sitting.game.concede()
     (entry,) = sitting.listed()
     assert (entry.outcome, entry.marks) == (Outcome.LOST, frozenset({"conceded"}))
-    assert not sitting.game.over
-    assert not sitting.game.can_go_back
+    assert entry.points == sitting.game.match.results[0].points
+    sitting.close()
+    again = sit()
+    again.game.resume()
+    assert again.listed() == [entry]
 
 
 def test_the_number_of_the_deal_at_the_table_deals_it_again(sit: MakeSitting) -> None:

@@ -76,6 +76,7 @@ def test_an_unfinished_deal_is_refused_unless_it_was_given_up(store: Store) -> N
     entry = kept_in(store, Finished(played(1, upto=9), players, frozenset({"conceded"})))
     assert entry.outcome is Outcome.LOST
     assert entry.winner == 1
+    assert sum(entry.points) == 120
 
 
 def test_pages_follow_one_another_without_gaps(store: Store) -> None:
