@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
@@ -21,9 +21,11 @@ class SideWindow(QDialog):
 
     Signals:
         finished_with: it has been closed.
+        outdated: the language has changed; the window is to be made anew.
     """
 
     finished_with = Signal()
+    outdated = Signal()
 
     def __init__(self, room: RoomName, parent: QWidget | None = None) -> None:
         """Make the window in light or dark surroundings."""
@@ -57,6 +59,12 @@ class SideWindow(QDialog):
     def reject(self) -> None:
         """Esc closes the window."""
         self.close()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.outdated.emit()
+        super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """It closes; a dialog would ask `reject` first, which is what closes it here."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from briscola_desktop.core.deal_number import DealNumber
@@ -28,6 +29,8 @@ from briscola_desktop.widgets.sharing.duplicate import total_text
 from briscola_desktop.widgets.sharing.window import SharingWindow
 from briscola_desktop.widgets.side_window import SideWindow
 from briscola_desktop.widgets.statistics.window import StatisticsWindow
+
+Window = TypeVar("Window", bound=SideWindow)
 
 
 @dataclass(frozen=True)
@@ -98,49 +101,65 @@ class SideWindows(QObject):
 
     def show_history(self) -> None:
         """All finished deals."""
-        if not self._raise("history"):
+
+        def make() -> SideWindow:
             window = HistoryWindow(self._history, self._scenery().room, self._window)
             window.replay_wanted.connect(self.show_deal)
             window.review_wanted.connect(lambda record, entry: self.show_deal(record, entry, review=True))
             window.number_wanted.connect(self.play_number)
-            self._show("history", window)
+            return window
+
+        if not self._raise("history"):
+            self._show("history", make)
 
     def show_statistics(self) -> None:
         """How one has done."""
         if not self._raise("statistics"):
-            self._show("statistics", StatisticsWindow(self._history, self._scenery().room, self._window))
+            self._show("statistics", lambda: StatisticsWindow(self._history, self._scenery().room, self._window))
 
     def show_sharing(self) -> None:
         """Deals by their numbers."""
+
+        def make() -> SideWindow:
+            now = self._scenery()
+            return SharingWindow(self._shared, now.level, now.name, now.room, self._window)
+
         self._close("sharing")  # its number is that of the deal now at the table
-        now = self._scenery()
-        self._show("sharing", SharingWindow(self._shared, now.level, now.name, now.room, self._window))
+        self._show("sharing", make)
 
     def show_decks(self) -> None:
         """The player's own decks."""
-        if not self._raise("decks"):
+
+        def make() -> SideWindow:
             window = OwnDecksWindow(self._decks, self._scenery().room, self._window)
             window.added.connect(self.deck_added)
             window.renamed.connect(self.deck_renamed)
             window.removed.connect(self.deck_removed)
-            self._show("decks", window)
+            return window
+
+        if not self._raise("decks"):
+            self._show("decks", make)
 
     def show_deal(self, record: Record, entry: Entry | None = None, *, review: bool = False) -> None:
         """A deal step by step, and its review at once if that is wanted; it takes the place of one shown before."""
+
+        def make() -> DealWindow:
+            now = self._scenery()
+            window = DealWindow(
+                record,
+                CardRenderer(now.deck, now.style, self._cache),
+                Reviewing(),
+                now.room,
+                cloth=now.cloth,
+                entry=entry,
+                history=self._history,
+                parent=self._window,
+            )
+            window.set_speed(now.speed, calm=now.calm)
+            return window
+
         self._close("deal")
-        now = self._scenery()
-        window = DealWindow(
-            record,
-            CardRenderer(now.deck, now.style, self._cache),
-            Reviewing(),
-            now.room,
-            cloth=now.cloth,
-            entry=entry,
-            history=self._history,
-            parent=self._window,
-        )
-        window.set_speed(now.speed, calm=now.calm)
-        self._show("deal", window)
+        window = self._show("deal", make)
         if review:
             window.begin_review()
 
@@ -177,10 +196,25 @@ class SideWindows(QObject):
 
     # ---- inside --------------------------------------------------------------------------------------------------
 
-    def _show(self, name: str, window: SideWindow) -> None:
+    def _show(self, name: str, make: Callable[[], Window]) -> Window:
+        """Open a window, and make it anew when the language changes."""
+        window = make()
         self._open[name] = window
         window.finished_with.connect(lambda: self._forget(name, window))
+        window.outdated.connect(lambda: QTimer.singleShot(0, window, lambda: self._renew(name, window, make)))
         window.show()
+        return window
+
+    def _renew(self, name: str, old: SideWindow, make: Callable[[], SideWindow]) -> None:
+        """In another language, at the same place."""
+        if self._open.get(name) is not old:
+            return
+        place = old.geometry()
+        old.close()
+        window = self._show(name, make)
+        window.setGeometry(place)
+        if isinstance(old, DealWindow) and isinstance(window, DealWindow):
+            window.take_over(old)
 
     def _raise(self, name: str) -> bool:
         window = self._open.get(name)

@@ -5,6 +5,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QRect
 from pytestqt.qtbot import QtBot
 
 from briscola_desktop.core.deal_number import DealNumber
@@ -83,6 +84,26 @@ def test_each_window_is_there_once_and_closes_with_the_program(around: Around) -
     assert {window.room.name for window in windows._open.values()} == {"light"}
     windows.close_all()
     assert not windows._open
+
+
+def test_in_another_language_each_window_is_made_anew_at_its_place(around: Around, qtbot: QtBot) -> None:
+    around.windows.show_statistics()
+    around.windows.show_deal(played(2))
+    deal = around.shown("deal")
+    assert isinstance(deal, DealWindow)
+    deal.table.go(11)
+    deal.setGeometry(30, 40, 700, 500)
+    for name in ("deal", "statistics"):
+        window = around.windows._open[name]
+        for _ in range(2):  # one translator goes, another comes
+            QCoreApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
+    qtbot.waitUntil(lambda: around.shown("deal") is not deal)
+    qtbot.wait(5)
+    again = around.shown("deal")
+    assert isinstance(again, DealWindow)
+    assert again.table.place == 11
+    assert again.geometry() == QRect(30, 40, 700, 500)
+    assert set(around.windows._open) == {"deal", "statistics"}
 
 
 def test_a_dropped_record_opens_and_another_file_is_said(around: Around, tmp_path: Path) -> None:

@@ -124,6 +124,13 @@ class DealWindow(SideWindow):
         self.table.go(one.place)
         self._tell_moment(one)
 
+    def take_over(self, other: DealWindow) -> None:
+        """Stand where another window of this deal stood, with its review."""
+        if other.review is not None and self._review is None:
+            self._show_review(other.review)
+        self.all_cards.setChecked(other.all_cards.isChecked())
+        self.table.go(other.table.place)
+
     def set_speed(self, speed: str, *, calm: bool) -> None:
         """How fast things move, as at the table."""
         self.table.set_speed(speed, calm=calm)
