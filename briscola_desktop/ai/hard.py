@@ -17,7 +17,7 @@ from briscola_desktop.ai.network import NetPolicy, network
 from briscola_desktop.ai.policies import TablePolicy
 from briscola_desktop.ai.reasons import reason_of
 from briscola_desktop.ai.rng import Rng
-from briscola_desktop.ai.search import Trial, candidates, weigh
+from briscola_desktop.ai.search import Rollout, Trial, candidates, weigh
 from briscola_desktop.ai.situation import Situation
 from briscola_desktop.ai.table_policy import scores
 from briscola_desktop.ai.worlds import worlds_of
@@ -31,6 +31,7 @@ class Search:
     """How much is imagined.
 
     Attributes:
+        depth: tricks that are played in each world before the network's judgement stands for the rest; 0 for all.
         narrow: points of utility behind its favourite at which the network is trusted that a card is worse.
         worlds: worlds imagined at once,
         rounds: and how often at most.
@@ -39,6 +40,7 @@ class Search:
         clear: standard errors behind the best after which a card is given up.
     """
 
+    depth: int
     narrow: float
     worlds: int
     rounds: int
@@ -46,10 +48,15 @@ class Search:
     clear: float
 
 
-SEARCHES = {players: Search(narrow=8.0, worlds=96, rounds=4, guard=1.0, clear=3.0) for players in (2, 3, 4, 6)}
+SEARCHES = {
+    2: Search(depth=5, narrow=8.0, worlds=128, rounds=3, guard=1.0, clear=3.0),
+    3: Search(depth=0, narrow=8.0, worlds=128, rounds=3, guard=1.0, clear=3.0),
+    4: Search(depth=4, narrow=8.0, worlds=128, rounds=3, guard=1.0, clear=3.0),
+    6: Search(depth=4, narrow=8.0, worlds=128, rounds=3, guard=1.0, clear=3.0),
+}
 """The search for each number of players. Of 230 cards that the network put 8 points behind or more, one was chosen."""
 
-THOROUGH = Search(narrow=math.inf, worlds=128, rounds=4, guard=1.0, clear=math.inf)
+THOROUGH = Search(depth=0, narrow=math.inf, worlds=128, rounds=4, guard=1.0, clear=math.inf)
 """The search that explains: every action is tried in every world."""
 
 
@@ -59,7 +66,7 @@ def play(view: View, rng: Rng, cancel: Cancel = never) -> Decision:
 
 
 def explain(view: View, rng: Rng, cancel: Cancel = never) -> Decision:
-    """The action that does best, with the figures of all."""
+    """The action that does best, with the figures of all, every world played to its end."""
     return _decide(view, THOROUGH, rng, cancel)
 
 
@@ -77,7 +84,7 @@ def _decide(view: View, how: Search, rng: Rng, cancel: Cancel) -> Decision:
 
 def pimc(worlds: int, view: View, rng: Rng, cancel: Cancel = never) -> Decision:
     """A yardstick: so many worlds, each played out by the table policy, and the best average margin."""
-    trials = weigh(view, candidates(view), worlds, lambda view, _: TablePolicy(view.rules), rng, cancel)
+    trials = weigh(view, candidates(view), worlds, Rollout(lambda view, _: TablePolicy(view.rules)), rng, cancel)
     best = max(trials, key=lambda trial: round(float(trial.margins.mean()), 6))
     return decision_of(view, trials, best.action)
 
@@ -89,7 +96,7 @@ def search(
     trials: dict[Action, Trial] = {}
     going = actions
     for _ in range(how.rounds):
-        for trial in weigh(view, going, how.worlds, NetPolicy, rng, cancel):
+        for trial in weigh(view, going, how.worlds, Rollout(NetPolicy, how.depth), rng, cancel):
             before = trials.get(trial.action)
             trials[trial.action] = before.joined(trial) if before else trial
         best = max(trials.values(), key=lambda trial: trial.mean)
@@ -122,7 +129,7 @@ def chosen(trials: dict[Action, Trial], first: Action, guard: float) -> Action:
 def decision_of(view: View, trials: list[Trial], best: Action) -> Decision:
     """The decision for an action: it first, then the others as they did."""
     ranked = sorted(trials, key=lambda trial: (trial.action != best, -trial.mean))
-    return Decision(best, reason_of(view, best), tuple(trial.option() for trial in ranked))
+    return Decision(best, reason_of(view, best), tuple(trial.option() for trial in ranked if len(trial.margins)))
 
 
 def _shortlist(view: View, narrow: float) -> tuple[Action, tuple[Action, ...]]:

@@ -42,6 +42,8 @@ class Network:
             self.bias: Floats = raw["bias"].astype(np.float32)
             self.out: Floats = np.vstack([raw["out"][:48], np.zeros_like(raw["out"][:1])]).astype(np.float32)
             self.out_bias: Floats = np.append(raw["out_bias"][:48], 0).astype(np.float32)
+            self.value: Floats = raw["out"][48].astype(np.float32)
+            self.value_bias = float(raw["out_bias"][48])
             self.scale = float(raw["scale"])
         self.rows: Floats = rows
         nothing = np.zeros((1, rows.shape[1]), np.float32)
@@ -79,7 +81,24 @@ class NetPolicy:
 
     def figures(self, twin: Twin) -> Floats:
         """What the network thinks of the card in each slot of the seats to play."""
-        net, held, actor = self._net, twin.held(), twin.actor()
+        net, held = self._net, twin.held()
+        hidden = self._hidden(twin, held)
+        # no product of matrices: a library of those starts threads that cost more than they bring
+        figures: Floats = net.out_bias[held]
+        for slot in range(HAND):
+            figures[:, slot] += np.vecdot(hidden, net.out.take(held[:, slot], axis=0))
+        return figures
+
+    def value(self, twin: Twin) -> NDArray[np.float64]:
+        """What the rest of the deal and the points so far are worth to the side to play, as the network was taught."""
+        net = self._net
+        total = np.vecdot(self._hidden(twin, twin.held()), net.value) + net.value_bias
+        value: NDArray[np.float64] = np.round(total.astype(np.float64) * net.scale, 6)
+        return value
+
+    def _hidden(self, twin: Twin, held: Codes) -> Floats:
+        """The first layer, for the seats to play."""
+        net, actor = self._net, twin.actor()
         if twin.turned is not self._turned:
             self._common += net.turned[twin.turned] - net.turned[self._turned]
             self._turned = twin.turned
@@ -99,11 +118,7 @@ class NetPolicy:
         hidden += net.standing.take(_STAKES[twin.stake] * 31 + _margins(twin, own), axis=0)
         self._add_known(hidden, twin, actor, own)
         np.maximum(hidden, 0, out=hidden)
-        # no product of matrices: a library of those starts threads that cost more than they bring
-        figures: Floats = net.out_bias[held]
-        for slot in range(HAND):
-            figures[:, slot] += np.vecdot(hidden, net.out.take(held[:, slot], axis=0))
-        return figures
+        return hidden
 
     def slots(self, twin: Twin) -> Codes:
         """The slot of the card that the network likes best, the first among equals."""

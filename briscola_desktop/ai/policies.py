@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from briscola_desktop.ai.coding import BEATS, NONE, bits, codes
 from briscola_desktop.ai.decision import Cancel, CancelledError
@@ -24,10 +25,13 @@ class Policy(Protocol):
     def watch(self, cards: Codes) -> None:
         """Learn which cards have just been played."""
 
+    def value(self, twin: Twin) -> NDArray[np.float64]:
+        """What each deal is worth to the side to play."""
 
-def play_out(twin: Twin, policy: Policy, cancel: Cancel) -> None:
-    """Play deals to their end; two players play the tricks after the stock without a mistake."""
-    while not twin.over:
+
+def play_out(twin: Twin, policy: Policy, cancel: Cancel, until: int = 0) -> None:
+    """Play deals until so many tricks are left; two players play the tricks after the stock without a mistake."""
+    while twin.left > until or twin.played:
         if cancel():
             raise CancelledError
         if twin.rules.players == 2 and not twin.stock_left and not twin.played:
@@ -71,6 +75,10 @@ class TablePolicy:
 
     def watch(self, cards: Codes) -> None:
         """Nothing: it does not count."""
+
+    def value(self, twin: Twin) -> NDArray[np.float64]:
+        """It does not judge a position: deals are played to their end."""
+        raise NotImplementedError
 
 
 def best_slot(score: np.ndarray[tuple[int, ...], np.dtype[np.floating]], playable: Flags) -> Codes:

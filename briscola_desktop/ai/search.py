@@ -13,14 +13,14 @@ from numpy.typing import NDArray
 from briscola_desktop.ai.decision import Cancel, Option
 from briscola_desktop.ai.policies import Policy, play_out
 from briscola_desktop.ai.rng import Rng
-from briscola_desktop.ai.twin import Codes, Twin
+from briscola_desktop.ai.twin import Codes
 from briscola_desktop.ai.worlds import worlds_of
 from briscola_desktop.core.actions import Action, Play, Throw
 from briscola_desktop.core.cards import Card, Rank
+from briscola_desktop.core.rules import HAND
 from briscola_desktop.core.view import View
 
 Floats = NDArray[np.float64]
-MakePolicy = Callable[[View, int], Policy]
 
 WON = 30.0
 """What winning the deal is worth beside the points, as the networks were taught (training/learn.py)."""
@@ -31,23 +31,19 @@ SLOPE = 0.5
 
 @dataclass(frozen=True)
 class Trial:
-    """An action and how the worlds ended in which it was tried.
+    """An action and what became of it, a figure for each world in which it was tried.
 
     Attributes:
         action: what was tried.
-        margins: own points less those of the best other side, a figure a world.
-        points: own side's points.
+        utility: what that was worth.
+        margins: own points at the end less those of the best other side; none where worlds were not played out.
+        points: own side's points at the end, likewise.
     """
 
     action: Action
+    utility: Floats
     margins: Codes
     points: Codes
-
-    @cached_property
-    def utility(self) -> Floats:
-        """What each end is worth."""
-        worth: Floats = SLOPE * self.margins + WON * np.sign(self.margins)
-        return worth
 
     @cached_property
     def mean(self) -> float:
@@ -56,12 +52,16 @@ class Trial:
 
     def joined(self, other: Trial) -> Trial:
         """The same action in more worlds."""
-        margins = np.concatenate([self.margins, other.margins])
-        return Trial(self.action, margins, np.concatenate([self.points, other.points]))
+        return Trial(
+            self.action,
+            np.concatenate([self.utility, other.utility]),
+            np.concatenate([self.margins, other.margins]),
+            np.concatenate([self.points, other.points]),
+        )
 
     def ahead(self, other: Trial) -> tuple[float, float]:
         """How much better this does than another in the worlds that both were tried in, and the standard error."""
-        common = min(len(self.margins), len(other.margins))
+        common = min(len(self.utility), len(other.utility))
         gain = self.utility[:common] - other.utility[:common]
         return round(float(gain.mean()), 6), round(float(gain.std()) / math.sqrt(common), 6)
 
@@ -77,8 +77,27 @@ def candidates(view: View) -> tuple[Action, ...]:
     return (*plays, *(action for action in view.legal() if isinstance(action, Throw)))
 
 
+@dataclass(frozen=True)
+class Rollout:
+    """How worlds are played on after an action.
+
+    Attributes:
+        policy: makes who plays all seats, for a view and a number of worlds.
+        depth: tricks, the one on the table included, after which the policy's own judgement stands for the rest;
+            0 for playing to the end.
+    """
+
+    policy: Callable[[View, int], Policy]
+    depth: int = 0
+
+    def until(self, view: View) -> int:
+        """The number of tricks left at which to stop; it is not worth stopping just before the end."""
+        stop = view.tricks_left - self.depth
+        return stop if self.depth and stop > HAND else 0
+
+
 def weigh(
-    view: View, actions: tuple[Action, ...], worlds: int, make: MakePolicy, rng: Rng, cancel: Cancel
+    view: View, actions: tuple[Action, ...], worlds: int, rollout: Rollout, rng: Rng, cancel: Cancel
 ) -> list[Trial]:
     """Try actions in so many worlds, the same for each."""
     dealt = worlds_of(view, worlds, rng)
@@ -89,19 +108,19 @@ def weigh(
     thrown = np.repeat([isinstance(action, Throw) for action in actions], worlds)
     twin = dealt.repeated(len(actions))
     twin.exchange()
-    policy = make(view, len(actions) * worlds)
+    policy = rollout.policy(view, len(actions) * worlds)
     policy.watch(twin.play(slots, thrown if not view.table else None))
-    play_out(twin, policy, cancel)
-    return _results(view, twin, actions, worlds)
-
-
-def _results(view: View, twin: Twin, actions: tuple[Action, ...], worlds: int) -> list[Trial]:
-    side = view.rules.side_of(view.seat)
+    play_out(twin, policy, cancel, rollout.until(view))
+    side, count = view.rules.side_of(view.seat), len(actions)
     own = twin.points[:, side]
-    others = np.delete(twin.points, side, axis=1).max(axis=1)
+    if twin.over:
+        margins = own - np.delete(twin.points, side, axis=1).max(axis=1)
+        utility = SLOPE * margins + WON * np.sign(margins)
+        ends = [margins.reshape(count, worlds), own.reshape(count, worlds)]
+    else:
+        ours = np.array([view.rules.side_of(seat) == side for seat in range(view.rules.players)])
+        utility = np.where(ours[twin.leader], 1, -1) * policy.value(twin)
+        ends = [np.zeros((count, 0), np.intp)] * 2
     return [
-        Trial(action, margins, points)
-        for action, margins, points in zip(
-            actions, (own - others).reshape(-1, worlds), own.reshape(-1, worlds), strict=True
-        )
+        Trial(action, *found) for action, *found in zip(actions, utility.reshape(count, worlds), *ends, strict=True)
     ]

@@ -55,13 +55,14 @@ def test_sums_kept_up_to_date_are_those_of_the_facts(rules: Rules) -> None:
     twin.exchange()
     rng = np.random.default_rng(1)
     while not twin.over:
-        held, figures = twin.held(), policy.figures(twin)
+        held, figures, value = twin.held(), policy.figures(twin), policy.value(twin)
         for at in range(4):
             hidden = np.maximum(0, net.rows[rows_of(twin, at, pack)].sum(axis=0) + net.bias)
             for slot, card in enumerate(held[at].tolist()):
                 if card < NONE:
                     assert figures[at, slot] == hidden @ net.out[card] + net.out_bias[card]
                     assert np.abs(hidden * net.out[card]).sum() < EXACT
+            assert value[at] == pytest.approx((hidden @ net.value + net.value_bias) * net.scale, abs=1e-6)
         playable = twin.playable(held)
         slots = np.where(playable, rng.random(held.shape), -1).argmax(axis=1)
         policy.watch(twin.play(slots))
