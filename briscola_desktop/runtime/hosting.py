@@ -43,7 +43,7 @@ class Host(QObject):
 
         Args:
             name: under which it is found in the local network.
-            file: where tables are kept; in memory without one.
+            file: where tables are kept; in memory without one, or where it cannot be written.
             interface: the address to listen at; all of this computer's without one.
             parent: of the object.
         """
@@ -108,18 +108,22 @@ class Host(QObject):
 
     async def _listening(self) -> TableServer:
         for port in (PORT, 0):
-            server = TableServer(self._store())
-            try:
-                await server.open(self._interface, port)
-            except OSError:
-                if not port:
-                    raise
-            else:
+            for store in self._stores():
+                server = TableServer(store)
+                try:
+                    await server.open(self._interface, port)
+                except StoreError:
+                    continue  # nothing can be kept there: in memory, then
+                except OSError:
+                    if not port:
+                        raise
+                    break
                 return server
         raise StoreError("no port is free")
 
-    def _store(self) -> Store:
-        return MemoryStore() if self._file is None else SqliteStore(self._file)
+    def _stores(self) -> list[Store]:
+        kept: list[Store] = [] if self._file is None else [SqliteStore(self._file)]
+        return [*kept, MemoryStore()]
 
     async def _announce(self) -> None:
         """Be found in the local network, where there is one."""

@@ -29,6 +29,10 @@ OPTIONS_TEXT = Key("game/options", "")
 NAME = Key("game/name", "")
 """The player's own name; empty for "You"."""
 
+# --- online play
+SERVER = Key("online/server", "")
+"""Address of a table server; empty for none: the game calls nobody by itself."""
+
 # --- motion
 ANIMATION = Key("motion/animation", "normal", ("off", "slow", "normal", "fast"))
 REDUCED = Key("motion/reduced", default=False)
@@ -65,6 +69,7 @@ KEYS: tuple[AnyKey, ...] = (
     PLAYERS,
     OPTIONS_TEXT,
     NAME,
+    SERVER,
     ANIMATION,
     REDUCED,
     TRICK_PAUSE,

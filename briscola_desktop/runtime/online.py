@@ -215,6 +215,10 @@ class RemoteGame(Messenger):
     def ready(self, deal: int, version: int) -> None:
         """The server does not wait for the window."""
 
+    def forget(self) -> None:
+        """One has stood up: there is no deal."""
+        self._view = self._match = self._record = self.verdict = None
+
     def close(self) -> None:
         """Nothing is left to be done."""
 
