@@ -51,6 +51,9 @@ class SideWindow(QDialog):
         self.setStyleSheet(style_sheet(self.room) + own_style(self.room))
         self.update()
 
+    def take_over(self, other: SideWindow) -> None:
+        """Stand where another window of this kind stood; there is nothing to do but in some."""
+
     def fit(self, width: int, height: int) -> None:
         """As large as wanted, if the screen has the room."""
         room = self.screen().availableGeometry().size()

@@ -1,11 +1,14 @@
-"""Opens the windows beside the table, one of each, and lets them work together."""
+"""Opens the windows beside the table, one of each, and lets them work together.
+
+Each window is loaded when it is opened for the first time, for the table should not wait for them (100 ms).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -16,19 +19,14 @@ from briscola_desktop.core.record import Record
 from briscola_desktop.runtime.history.entries import Entry
 from briscola_desktop.runtime.history.history import History
 from briscola_desktop.runtime.notices import Notice
-from briscola_desktop.runtime.reviewing import Reviewing
 from briscola_desktop.runtime.sharing import Duplicate, SharedDeals
 from briscola_desktop.widgets.decks.indices import IndexStyle
-from briscola_desktop.widgets.decks.own_decks import OwnDecksWindow
-from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.decks.theme import DeckTheme
-from briscola_desktop.widgets.history.window import HistoryWindow
 from briscola_desktop.widgets.palette import ClothName, RoomName
-from briscola_desktop.widgets.review.window import DealWindow
-from briscola_desktop.widgets.sharing.duplicate import total_text
-from briscola_desktop.widgets.sharing.window import SharingWindow
 from briscola_desktop.widgets.side_window import SideWindow
-from briscola_desktop.widgets.statistics.window import StatisticsWindow
+
+if TYPE_CHECKING:
+    from briscola_desktop.widgets.review.window import DealWindow
 
 Window = TypeVar("Window", bound=SideWindow)
 
@@ -103,6 +101,8 @@ class SideWindows(QObject):
         """All finished deals."""
 
         def make() -> SideWindow:
+            from briscola_desktop.widgets.history.window import HistoryWindow  # noqa: PLC0415 - see above
+
             window = HistoryWindow(self._history, self._scenery().room, self._window)
             window.replay_wanted.connect(self.show_deal)
             window.review_wanted.connect(lambda record, entry: self.show_deal(record, entry, review=True))
@@ -114,13 +114,21 @@ class SideWindows(QObject):
 
     def show_statistics(self) -> None:
         """How one has done."""
+
+        def make() -> SideWindow:
+            from briscola_desktop.widgets.statistics.window import StatisticsWindow  # noqa: PLC0415 - see above
+
+            return StatisticsWindow(self._history, self._scenery().room, self._window)
+
         if not self._raise("statistics"):
-            self._show("statistics", lambda: StatisticsWindow(self._history, self._scenery().room, self._window))
+            self._show("statistics", make)
 
     def show_sharing(self) -> None:
         """Deals by their numbers."""
 
         def make() -> SideWindow:
+            from briscola_desktop.widgets.sharing.window import SharingWindow  # noqa: PLC0415 - see above
+
             now = self._scenery()
             return SharingWindow(self._shared, now.level, now.name, now.room, self._window)
 
@@ -131,6 +139,8 @@ class SideWindows(QObject):
         """The player's own decks."""
 
         def make() -> SideWindow:
+            from briscola_desktop.widgets.decks.own_decks import OwnDecksWindow  # noqa: PLC0415 - see above
+
             window = OwnDecksWindow(self._decks, self._scenery().room, self._window)
             window.added.connect(self.deck_added)
             window.renamed.connect(self.deck_renamed)
@@ -144,6 +154,10 @@ class SideWindows(QObject):
         """A deal step by step, and its review at once if that is wanted; it takes the place of one shown before."""
 
         def make() -> DealWindow:
+            from briscola_desktop.runtime.reviewing import Reviewing  # noqa: PLC0415 - see above
+            from briscola_desktop.widgets.decks.renderer import CardRenderer  # noqa: PLC0415 - see above
+            from briscola_desktop.widgets.review.window import DealWindow  # noqa: PLC0415 - see above
+
             now = self._scenery()
             window = DealWindow(
                 record,
@@ -213,8 +227,7 @@ class SideWindows(QObject):
         old.close()
         window = self._show(name, make)
         window.setGeometry(place)
-        if isinstance(old, DealWindow) and isinstance(window, DealWindow):
-            window.take_over(old)
+        window.take_over(old)
 
     def _raise(self, name: str) -> bool:
         window = self._open.get(name)
@@ -234,6 +247,8 @@ class SideWindows(QObject):
             del self._open[name]
 
     def _on_completed(self, duplicate: Duplicate) -> None:
+        from briscola_desktop.widgets.sharing.duplicate import total_text  # noqa: PLC0415 - see above
+
         self.emit_told(total_text(duplicate))
 
     def emit_told(self, sentence: str) -> None:

@@ -124,8 +124,10 @@ class DealWindow(SideWindow):
         self.table.go(one.place)
         self._tell_moment(one)
 
-    def take_over(self, other: DealWindow) -> None:
+    def take_over(self, other: SideWindow) -> None:
         """Stand where another window of this deal stood, with its review."""
+        if not isinstance(other, DealWindow):
+            return
         if other.review is not None and self._review is None:
             self._show_review(other.review)
         self.all_cards.setChecked(other.all_cards.isChecked())
