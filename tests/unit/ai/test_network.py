@@ -62,7 +62,8 @@ def test_sums_kept_up_to_date_are_those_of_the_facts(rules: Rules) -> None:
                 if card < NONE:
                     assert figures[at, slot] == hidden @ net.out[card] + net.out_bias[card]
                     assert np.abs(hidden * net.out[card]).sum() < EXACT
-            assert value[at] == pytest.approx((hidden @ net.value + net.value_bias) * net.scale, abs=1e-6)
+            if held[at].min() < NONE:  # not where the rest has been claimed
+                assert value[at] == pytest.approx((hidden @ net.value + net.value_bias) * net.scale, abs=1e-6)
         playable = twin.playable(held)
         slots = np.where(playable, rng.random(held.shape), -1).argmax(axis=1)
         policy.watch(twin.play(slots))
