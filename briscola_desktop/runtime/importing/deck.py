@@ -35,6 +35,9 @@ SHAPES = (1.2, 2.2)
 
 LONGEST_NAME = 60
 
+_gone: set[str] = set()
+"""Ids of decks that this program has removed: pictures of them may still be kept in memory under these."""
+
 BACK = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 {height}"><rect width="500" height="{height}" '
     'fill="#fffdf6"/><rect x="28" y="28" width="444" height="{inner}" rx="16" fill="#7a2331"/>'
@@ -165,6 +168,7 @@ def remove(folder: Path) -> None:
         folder.rename(away)
     except OSError as fault:
         raise DeckImportError(f"{folder.name} cannot be removed: {fault.strerror or fault}") from fault
+    _gone.add(folder.name)
     (away / MANIFEST).unlink(missing_ok=True)
     shutil.rmtree(away, ignore_errors=True)
 
@@ -181,7 +185,7 @@ def free_id(name: str, decks: Path) -> str:
     """An id for a deck of that name, which no other deck has: the program's own included."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     stem = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:40] or "deck"
-    taken = {path.name for path in decks.iterdir()} | {"neapolitan", "piacentine", "french", "spanish", "plain"}
+    taken = {path.name for path in decks.iterdir()} | _gone | {"neapolitan", "piacentine", "french", "spanish", "plain"}
     numbers = (f"{stem}-{number}" for number in range(2, len(taken) + 3))
     return next(one for one in (stem, *numbers) if one not in taken)
 

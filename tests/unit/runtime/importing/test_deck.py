@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from briscola_desktop.core.cards import FULL_PACK, Card
-from briscola_desktop.runtime.importing import source
+from briscola_desktop.runtime.importing import deck, source
 from briscola_desktop.runtime.importing.deck import Wish, candidates, install, remove, rename
 from briscola_desktop.runtime.importing.errors import DeckImportError, ImportCancelledError
 from briscola_desktop.runtime.importing.pictures import read_picture
@@ -24,7 +24,8 @@ WISH = Wish("My cards", "italian", indices=True)
 
 
 @pytest.fixture
-def decks(tmp_path: Path) -> Path:
+def decks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(deck, "_gone", set())
     return tmp_path / "data" / "decks"
 
 
@@ -113,6 +114,8 @@ def test_a_deck_can_be_renamed_and_removed(decks: Path, tmp_path: Path) -> None:
         remove(theme.folder)
     with pytest.raises(DeckImportError):
         rename(theme.folder, "x")
+    # pictures of the first may still be in memory under its id
+    assert brought_in(tmp_path / "deck.zip", decks).id != theme.id
 
 
 def test_a_name_that_is_none_is_refused(decks: Path, tmp_path: Path) -> None:
