@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -1185,6 +1185,53 @@
     </message>
 </context>
 <context>
+    <name>OnlineWindow</name>
+    <message>
+        <source>Online play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal is in progress. Leave the table? A computer plays on in your place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No server is chosen. The game calls nobody by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer hosts, at {address}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected to {server}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection to {server} is lost; it is tried again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting to {server} …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is being set up …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionsView</name>
     <message>
         <source>{card}: {points} points, {chance} to win</source>
@@ -1351,7 +1398,7 @@
     </message>
     <message>
         <source>burgundy</source>
-        <translation>bordeauxrot</translation>
+        <translation>weinrot</translation>
     </message>
     <message>
         <source>Cloth</source>
@@ -2238,6 +2285,46 @@
         <translation>mit Tipp</translation>
     </message>
     <message>
+        <source>{card} is turned: trumps are {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws the {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} is turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a card face down</source>
         <translation>eine verdeckte Karte</translation>
     </message>
@@ -2350,6 +2437,118 @@
         <translation>Trumpf: {suit}</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock and trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: cards in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>may not be played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place for the card to be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, winning so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no card on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the turned card: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to draw</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the stock is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tricks of {name}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score: {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is to play</source>
         <translation>{name} ist dran</translation>
     </message>
@@ -2373,10 +2572,52 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You take %n points with a trump</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n points with the highest trump</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n points with the highest of the suit led</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} takes %n points</source>
         <translation>
             <numerusform>{name} macht den Stich: %n Auge</numerusform>
             <numerusform>{name} macht den Stich: %n Augen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n points with a trump</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n points with the highest trump</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n points with the highest of the suit led</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>

@@ -54,8 +54,14 @@ class Dialog(QDialog):
 
     def fit(self, width: int, height: int) -> None:
         """As large as wanted, if the screen has the room."""
-        screen = self.screen().availableGeometry().size()
-        self.resize(QSize(width, height).boundedTo(QSize(screen.width() - 24, screen.height() - 48)))
+        room = room_for(self)
+        width = min(width, room.width())
+        self.resize(width, min(max(height, self.box.heightForWidth(width)), room.height()))
+
+
+def room_for(window: QWidget) -> QSize:
+    """How large a window can be on its screen, its frame included."""
+    return window.screen().availableGeometry().size() - QSize(24, 48)
 
 
 def quiet_label(text: str, parent: QWidget) -> QLabel:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap, QTransform
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -33,6 +32,8 @@ from briscola_desktop.widgets.table.words import NAMES, level_name
 SIGNS = {"classic": Suit.COINS, "cafe": Suit.CUPS, "match": Suit.SWORDS, "brisca": Suit.CLUBS}
 PERSON = "person"
 CARD_WIDTH, CARD_HEIGHT = 146, 196
+NARROW = 640
+"""Width in pixels under which parts stand one under the other."""
 
 
 class NewTableDialog(Dialog):
@@ -60,6 +61,8 @@ class NewTableDialog(Dialog):
         self._add_players(inside)
         self._add_seats(inside, players)
         self._add_options(inside)
+        self._narrow: bool | None = None
+        self._arrange()
         self._inside.addStretch(1)
         self.fault = QLabel(self)
         self.fault.setWordWrap(True)
@@ -104,10 +107,10 @@ class NewTableDialog(Dialog):
         return self.tr("How shall we play?"), self.tr("Choose a table; each rule can be changed.")
 
     def _add_presets(self, parent: QWidget) -> None:
-        row = QGridLayout()
-        row.setSpacing(10)
+        self._row = QGridLayout()
+        self._row.setSpacing(10)
         self._presets: dict[str, QToolButton] = {}
-        for place, (preset, said) in enumerate(preset_words().items()):
+        for preset, said in preset_words().items():
             card = QToolButton(parent)
             card.setObjectName("presetCard")
             card.setCheckable(True)
@@ -120,22 +123,21 @@ class NewTableDialog(Dialog):
             card.setAccessibleDescription(said.line + " " + ", ".join(preset_facts(preset)))
             card.setMinimumHeight(CARD_HEIGHT + 18)
             card.clicked.connect(lambda _=False, preset=preset: self._choose_preset(preset))
-            row.addWidget(card, 0, place)
             self._presets[preset] = card
-        self._inside.addLayout(row)
+        self._inside.addLayout(self._row)
 
     def _add_players(self, parent: QWidget) -> None:
-        row = QHBoxLayout()
-        row.addWidget(QLabel(self.tr("Players"), parent))
+        self._counts = QGridLayout()
+        self._counts.setColumnStretch(1, 1)
+        self._counts.addWidget(QLabel(self.tr("Players"), parent), 0, 0)
         self._count = Choice({str(n): str(n) for n in (2, 3, 4, 6)}, "2", parent)
         self._count.group.buttonClicked.connect(lambda _: self._on_count())
-        row.addWidget(self._count, 1)
+        self._counts.addWidget(self._count, 0, 1)
         self._custom = QPushButton(self.tr("Change rules…"), parent)
         self._custom.setAutoDefault(False)
         self._custom.setCheckable(True)
         self._custom.toggled.connect(self._show_option_box)
-        row.addWidget(self._custom)
-        self._inside.addLayout(row)
+        self._inside.addLayout(self._counts)
 
     def _add_seats(self, parent: QWidget, players: tuple[Player, ...]) -> None:
         grid = QGridLayout()
@@ -169,20 +171,20 @@ class NewTableDialog(Dialog):
 
     def _add_options(self, parent: QWidget) -> None:
         self._option_box = QWidget(parent)
-        grid = QGridLayout(self._option_box)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setColumnStretch(0, 1)
-        grid.setVerticalSpacing(10)
+        self._choices = QGridLayout(self._option_box)
+        self._choices.setContentsMargins(0, 0, 0, 0)
+        self._choices.setColumnStretch(0, 1)
+        self._choices.setVerticalSpacing(10)
         self._options: dict[str, QComboBox] = {}
         words = option_words()
-        for row, (option, said) in enumerate(words.items()):
+        for row, (option, said) in enumerate(words.items()):  # two rows each: beside each other, or one under the other
             text = QVBoxLayout()
             text.setSpacing(1)
             name = QLabel(said.name, self._option_box)
             name.setStyleSheet("font-weight: bold;")
             text.addWidget(name)
             text.addWidget(quiet_label(said.line, self._option_box))
-            grid.addLayout(text, row, 0)
+            self._choices.addLayout(text, 2 * row, 0)
             combo = QComboBox(self._option_box)
             combo.setAccessibleName(said.name)
             combo.setAccessibleDescription(said.line)
@@ -190,10 +192,25 @@ class NewTableDialog(Dialog):
             for value in OPTIONS[option]:
                 combo.addItem(value_words(value), value)
             combo.activated.connect(lambda _: self._check())
-            grid.addWidget(combo, row, 1, Qt.AlignmentFlag.AlignVCenter)
             self._options[option] = combo
         self._option_box.hide()
         self._inside.addWidget(self._option_box)
+
+    def _arrange(self) -> None:
+        """Side by side where there is room, one under the other in a narrow window."""
+        narrow = self.width() < NARROW
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        columns = 2 if narrow else len(self._presets)
+        for place, card in enumerate(self._presets.values()):
+            self._row.removeWidget(card)
+            self._row.addWidget(card, place // columns, place % columns)
+        self._counts.removeWidget(self._custom)
+        self._counts.addWidget(self._custom, int(narrow), 1 if narrow else 2)
+        for row, combo in enumerate(self._options.values()):
+            self._choices.removeWidget(combo)
+            self._choices.addWidget(combo, 2 * row + int(narrow), int(not narrow), Qt.AlignmentFlag.AlignVCenter)
 
     # ---- what follows from what ----------------------------------------------------------------------------------
 
@@ -259,6 +276,13 @@ class NewTableDialog(Dialog):
         if all(self._kinds[seat].currentData() != PERSON for seat in range(players)):
             return self.tr("At least one person must sit at the table.")
         return ""
+
+    # ---- Qt's ----------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Beside each other, or one under the other."""
+        super().resizeEvent(event)
+        self._arrange()
 
 
 def _preset_picture(preset: str, name: str, line: str, dpr: float) -> QPixmap:

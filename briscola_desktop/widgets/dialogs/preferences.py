@@ -80,7 +80,8 @@ class PreferencesDialog(Dialog):
                 self.decks.setCurrentItem(item)
         self.decks.currentItemChanged.connect(self._on_deck)
         box.addWidget(self.decks, 1)
-        form = QFormLayout()
+        form = _form()
+        form.setVerticalSpacing(8)
         sizes = {"off": self.tr("none"), "normal": self.tr("normal"), "large": self.tr("large")}
         form.addRow(self.tr("Figures in the corners"), self._choice(keys.INDICES, sizes))
         letters = {"auto": self.tr("of the app’s language"), **LANGUAGES}
@@ -91,8 +92,7 @@ class PreferencesDialog(Dialog):
 
     def _table_page(self) -> QWidget:
         page = QWidget(self)
-        form = QFormLayout(page)
-        form.setVerticalSpacing(14)
+        form = _form(page)
         names = {"green": self.tr("green"), "blue": self.tr("blue"), "burgundy": self.tr("burgundy")}
         cloth = self._choice(keys.CLOTH, names)
         for name, colours in CLOTHS.items():
@@ -105,8 +105,7 @@ class PreferencesDialog(Dialog):
 
     def _motion_page(self) -> QWidget:
         page = QWidget(self)
-        form = QFormLayout(page)
-        form.setVerticalSpacing(14)
+        form = _form(page)
         speeds = {
             "off": self.tr("off"),
             "slow": self.tr("slow"),
@@ -121,8 +120,7 @@ class PreferencesDialog(Dialog):
 
     def _person_page(self) -> QWidget:
         page = QWidget(self)
-        form = QFormLayout(page)
-        form.setVerticalSpacing(14)
+        form = _form(page)
         name = QLineEdit(self.settings.get(keys.NAME), page)
         name.setPlaceholderText(self.tr("You"))
         name.setMaxLength(24)
@@ -197,6 +195,14 @@ class PreferencesDialog(Dialog):
             self._build()
             self.tabs.setCurrentIndex(page)
             self.languages.setFocus()
+
+
+def _form(page: QWidget | None = None) -> QFormLayout:
+    """Fields beside their names; under them where a narrow window has no room."""
+    form = QFormLayout(page) if page else QFormLayout()
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    form.setVerticalSpacing(14)
+    return form
 
 
 def _swatch(lit: QColor, base: QColor) -> QIcon:

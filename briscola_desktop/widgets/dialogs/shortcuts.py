@@ -7,7 +7,10 @@ from collections.abc import Mapping
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from briscola_desktop.widgets.dialogs.base import Dialog
+from briscola_desktop.widgets.dialogs.base import Dialog, room_for
+
+NARROW = 700
+"""Pixels of the screen under which the keys stand in one column."""
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -31,11 +34,11 @@ class ShortcutsDialog(Dialog):
         ]
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
-        half = (len(rows) + 1) // 2
+        high = len(rows) if room_for(self).width() < NARROW else (len(rows) + 1) // 2
         for place, (key, text) in enumerate(rows):
             name = QLabel(key, self)
             name.setStyleSheet("font-weight: bold;")
-            grid.addWidget(name, place % half, 2 * (place // half))
-            grid.addWidget(QLabel(text, self), place % half, 2 * (place // half) + 1)
+            grid.addWidget(name, place % high, 2 * (place // high))
+            grid.addWidget(QLabel(text, self), place % high, 2 * (place // high) + 1)
         self.box.addLayout(grid)
         self.add_buttons(self.tr("Close"))
