@@ -18,6 +18,7 @@ from briscola_desktop.widgets.lobby.words import finding_words, seat_line, seat_
 from briscola_desktop.widgets.palette import Room, faded
 from briscola_desktop.widgets.portraits import portrait
 from briscola_desktop.widgets.side_window import label
+from briscola_desktop.widgets.styling import palette_of
 from briscola_desktop.widgets.table.canvas import HINTS
 from briscola_desktop.widgets.table.plates import brass
 
@@ -156,7 +157,7 @@ class Company(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """A side table of the same wood."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self.palette().window())
+        painter.fillRect(self.rect(), palette_of(self.room).window())
         painter.setPen(QPen(faded(self.room.inlay, 0.5), 1))
         painter.drawLine(0, 0, 0, self.height())
         painter.end()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QListView,
     QPushButton,
@@ -34,7 +35,7 @@ from briscola_desktop.widgets.side_window import label
 from briscola_desktop.widgets.suits import suit_mark
 from briscola_desktop.widgets.table.canvas import HINTS
 
-SLIM = 760
+SLIM = 660
 """Width under which the ways to a table stand above the list of tables."""
 
 ASIDE = 310
@@ -86,6 +87,7 @@ class Door(QWidget):
         self._neighbours: Sequence[Neighbour] = ()
         self._state = Doorstep(server)
         self._pictures: list[tuple[QPushButton, str]] = []
+        self._lines: list[QLabel] = []
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(12)
@@ -100,6 +102,7 @@ class Door(QWidget):
         box.addLayout(self._columns, 1)
         self.set_room(room)
         self._show_places()
+        (self.host_button if name else self.name).setFocus()
 
     # ---- what is shown -------------------------------------------------------------------------------------------
 
@@ -206,7 +209,7 @@ class Door(QWidget):
             box.addWidget(panel)
         box.addStretch(1)
         scroll.setWidget(inside)
-        self._scroll = scroll
+        self._scroll, self._inside = scroll, inside
         return scroll
 
     def _panel(self, heading: str, line: str) -> tuple[QFrame, QVBoxLayout]:
@@ -217,7 +220,9 @@ class Door(QWidget):
         box.setSpacing(8)
         box.addWidget(label(heading, "heading", panel, wraps=True))
         if line:
-            box.addWidget(label(line, "quiet", panel, wraps=True))
+            more = label(line, "quiet", panel, wraps=True)
+            self._lines.append(more)
+            box.addWidget(more)
         return panel, box
 
     def _tables(self) -> QVBoxLayout:
@@ -241,6 +246,7 @@ class Door(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setAccessibleName(self.tr("Tables with free seats"))
         self.list.doubleClicked.connect(self._choose)
+        self.list.selectionModel().currentChanged.connect(lambda *_: self._word_choice())
         self.list.installEventFilter(self)
         self._empty = EmptyRoom(self._room, self)
         self._stack = QStackedLayout()
@@ -277,6 +283,11 @@ class Door(QWidget):
             self.table_chosen.emit(place.id)
         elif isinstance(place, Neighbour):
             self.neighbour_chosen.emit(place.address)
+
+    def _word_choice(self) -> None:
+        """What the button does with the chosen row."""
+        near = isinstance(self.place, Neighbour)
+        self.sit_button.setText(self.tr("See the tables") if near else self.tr("Sit down"))
 
     def _show_places(self) -> None:
         chosen = self.place
@@ -319,7 +330,10 @@ class Door(QWidget):
         way = QBoxLayout.Direction.TopToBottom if slim else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(way)
         self._scroll.setFixedWidth(self.width() if slim else ASIDE)
-        self._scroll.setMaximumHeight(round(self.height() * 0.46) if slim else 10_000)
+        for line in self._lines:
+            line.setVisible(not slim)
+        high = min(round(self.height() * 0.5), self._inside.sizeHint().height() + 4)
+        self._scroll.setMaximumHeight(high if slim else 10_000)
 
 
 class EmptyRoom(QWidget):
@@ -362,7 +376,7 @@ class EmptyRoom(QWidget):
             y = middle.y() + (place // 2 - 0.5) * d * 0.34
             at_suit = QTransform().translate(x, y).scale(d * 0.09, d * 0.09)
             painter.fillPath(at_suit.map(suit_mark("italian", suit)), faded(palette.BRASS_LIT, 0.75))
-        words = QRectF(box.left() + 30, table.bottom() + d * 0.30, box.width() - 60, 60)
+        words = QRectF(box.left() + 30, table.bottom() + d * 0.42, box.width() - 60, 60)
         draw_paragraph(painter, words, self.text, font(16, italic=True), self.room.quiet)
         painter.end()
 

@@ -25,10 +25,10 @@ from briscola_desktop.widgets.lobby.company import WIDE, Company
 from briscola_desktop.widgets.lobby.gathering import GatheringSheet, Waiting
 from briscola_desktop.widgets.lobby.verify import VerifyDialog
 from briscola_desktop.widgets.lobby.words import (
+    coming_line,
     finding_words,
     owner_words,
     plate_state,
-    seat_line,
     seat_name,
     table_title,
     timer_words,
@@ -36,6 +36,7 @@ from briscola_desktop.widgets.lobby.words import (
 from briscola_desktop.widgets.palette import ROOMS, RoomName
 from briscola_desktop.widgets.table.board import Board
 from briscola_desktop.widgets.table.buttons import BarButton
+from briscola_desktop.widgets.table.words import rules_name, side_name
 
 BAR = ("last_trick", "deck", "sound", "talk", "leave")
 """The buttons of the bar at an online table."""
@@ -191,10 +192,20 @@ class TablePage(QWidget):
         if shape != scene.look.layout.shape:
             scene.arrange(shape)
             self.board.surfaces.renew(self.board.view.devicePixelRatioF())
+        names = tuple(seat_name(table, at) for at in range(rules.players))
         for at, plate in enumerate(scene.plates):
             seat = table.seats[at]
-            plate.name = seat_name(table, at)
-            plate.tell(name=plate.name, line=seat_line(table, at, own), who=at, away=not seat.here and not seat.level)
+            plate.name = names[at]
+            plate.tell(name=names[at], line=coming_line(table, at), who=at, away=not seat.here and not seat.level)
+        for badge in scene.pile_badges:
+            badge.tell("")
+        sides = [side_name(side, max(0, own), rules, names) for side in range(len(rules.sides))]
+        scene.bar.tell(rules_name(rules, 1), tuple((name, "0") for name in sides))
+
+    def _fit_sheet(self) -> None:
+        """The sheet lies in the middle of the board."""
+        self.sheet.setGeometry(self.board.rect())
+        self.sheet.arrange()
 
     def _mark_seats(self) -> None:
         """Who is away, and whose seat a computer has."""
@@ -339,6 +350,7 @@ class TablePage(QWidget):
             button.clicked.connect(lambda _=False, key=key: self._on_pressed(key))
             board.buttons[key] = button
         board.scene.arrange(replace(look.layout.shape, buttons=BAR))
+        board.score.other.icon_name = "quit"
         self._word_bar()
 
     def _word_bar(self) -> None:
@@ -359,6 +371,7 @@ class TablePage(QWidget):
         board.pressed.connect(self._on_pressed)
         board.director.happens.connect(self._on_happens)
         board.shown.connect(self._on_shown)
+        board.view.resized.connect(self._fit_sheet)
         game.opened.connect(self._on_opened)
         game.turned.connect(self._on_turn)
         game.refused.connect(self._on_refused)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QToolButton, QVBoxLayout, QWidget
 
 from briscola_desktop.net.words import TALK
 from briscola_desktop.widgets import palette
@@ -30,9 +30,8 @@ class Talk(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(8)
-        self.page = QTextEdit(self)
-        self.page.setReadOnly(True)
-        self.page.setAcceptRichText(False)
+        self.page = QTextBrowser(self)
+        self.page.setOpenLinks(False)
         self.page.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.page.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.page.document().setMaximumBlockCount(KEPT)

@@ -36,6 +36,7 @@ class VerifyDialog(Dialog):
             head = QLabel(name, inside)
             head.setStyleSheet("font-weight: bold;")
             head.setWordWrap(True)
+            head.setMinimumWidth(150)
             head.setMaximumWidth(170)
             grid.addWidget(head, row, 0, Qt.AlignmentFlag.AlignTop)
             value = QLabel(figure, inside)

@@ -82,6 +82,18 @@ def _free_line(room: Room) -> str:
     return t("Lobby", "waits for somebody")
 
 
+def coming_line(room: Room, at: int) -> str:
+    """The second line of a plate while the table fills."""
+    t = QCoreApplication.translate
+    seat = room.seats[at]
+    if not seat.name:
+        level = seat.level or room.bots
+        return level_name(level) if level else ""
+    if not seat.here:
+        return t("Lobby", "connection lost")
+    return t("Lobby", "ready") if seat.ready else t("Lobby", "not ready yet")
+
+
 def plate_state(seat: SeatIs) -> str:
     """The second line of a plate at the table, where something is the matter with a seat; else nothing."""
     t = QCoreApplication.translate
