@@ -459,9 +459,11 @@ class TableActor(LoggedActor):
         peer.send(refusal)
 
     def _tell_event(self) -> None:
-        for seat, peer in enumerate(self._peers):
+        frames: dict[int, bytes] = {}  # what is the same for several seats is encoded once
+        for peer, message in zip(self._peers, self.state.messages(self._now()), strict=True):
             if peer is not None:
-                peer.send(self.state.message(seat, self.state.version, self._now()))
+                frame = frames.get(id(message)) or frames.setdefault(id(message), encode(message))
+                peer.send_frame(frame)
 
     def _tell_skip(self, but: Peer | None = None) -> None:
         for seat, peer in enumerate(self._peers):

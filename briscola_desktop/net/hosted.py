@@ -334,6 +334,17 @@ class TableState:
         """The deal once it is over; None before."""
         return self.table.record().to_json() if self.table and self.table.over else None
 
+    def messages(self, now: float) -> list[Message]:
+        """What each seat is told of the last entry; seats that see the same are given the same object."""
+        version = self.version
+        entry = self._trail.get(version)
+        if self.table is None or entry is None:
+            return [self.message(seat, version, now) for seat in range(len(self.seats))]
+        seen = [self.table.change(seat, self._numbers[version]).events for seat in range(len(self.seats))]
+        seats = {events: seat for seat, events in enumerate(seen)}
+        told = {events: self._event(self.table, seat, version, entry, now) for events, seat in seats.items()}
+        return [told[events] for events in seen]
+
     def _event(self, table: Table, seat: int, version: int, entry: log.Acted | None, now: float) -> Ev:
         number = 0 if entry is None else self._numbers[version]
         events = [event_to_json(event) for event in table.change(seat, number).events]

@@ -51,11 +51,13 @@ class House:
     Attributes:
         tables: by id.
         lobby: what is shown of them, and of the other servers' tables.
+        servers: addresses of all servers with these tables, as of a moment ago.
     """
 
     def __init__(self, store: Store, config: Config, name: str) -> None:
         self.tables: dict[str, TableActor] = {}
         self.lobby = Lobby(config.rows)
+        self.servers: list[str] = []
         self._store = store
         self._config = config
         self._name = name
@@ -74,6 +76,7 @@ class House:
     async def open(self) -> None:
         """Open the store, and begin to look after the tables."""
         await self._store.open()
+        self.servers = await self._store.servers()
         for interval, work in ((HEARTBEAT, self._renew), (self._config.sweep, self._sweep)):
             self._tasks.append(asyncio.create_task(self._again(interval, work)))
 
@@ -109,13 +112,6 @@ class House:
             self._claims[code] = asyncio.create_task(self._claim(code))
             self._claims[code].add_done_callback(lambda _: self._claims.pop(code, None))
         return await asyncio.shield(self._claims[code])
-
-    async def servers(self) -> list[str]:
-        """Addresses of all servers with these tables; none where that is not to be known just now."""
-        try:
-            return await self._store.servers()
-        except StoreDownError:
-            return []
 
     async def look_around(self) -> None:
         """Bring the lobby, and what other servers know of these tables, up to date."""
@@ -175,6 +171,7 @@ class House:
 
     async def _sweep(self) -> None:
         """Show other servers' tables, and take over those of servers that died."""
+        self.servers = await self._store.servers()
         listed = await self._store.list_open()
         for table, listing in listed.items():
             if table in self.tables:

@@ -6,8 +6,8 @@ import asyncio
 import socket
 from typing import TYPE_CHECKING
 
-from websockets.asyncio.connection import broadcast
 from websockets.asyncio.server import ServerConnection
+from websockets.protocol import State
 
 from briscola_desktop.net.config import Config
 from briscola_desktop.net.limits import Bucket
@@ -60,6 +60,7 @@ class Peer:
 
     __slots__ = (
         "_config",
+        "_flushing",
         "_ws",
         "address",
         "faults",
@@ -75,6 +76,7 @@ class Peer:
     def __init__(self, ws: ServerConnection, address: str, config: Config) -> None:
         self._ws = ws
         self._config = config
+        self._flushing = False
         self.address = address
         self.session = ""
         self.name = ""
@@ -90,11 +92,26 @@ class Peer:
         self.send_frame(encode(message))
 
     def send_frame(self, frame: bytes) -> None:
-        """Send a message that is encoded already; a client that does not read is cut off."""
-        if self._ws.transport.get_write_buffer_size() > self._config.buffer:
-            self._ws.transport.abort()
+        """Send a message that is encoded already; a client that does not read is cut off.
+
+        All that a job sends to a client leaves in one piece: system calls are most of what a card costs.
+        """
+        if self._ws.protocol.state is not State.OPEN:
             return
-        broadcast((self._ws,), frame, text=True)
+        self._ws.protocol.send_text(frame)
+        if not self._flushing:
+            self._flushing = True
+            self._ws.loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._flushing = False
+        transport = self._ws.transport
+        if self._ws.protocol.state is not State.OPEN or transport.is_closing():
+            self._ws.send_data()  # the end of a connection has an order of its own
+            return
+        transport.write(b"".join(self._ws.protocol.data_to_send()))
+        if transport.get_write_buffer_size() > self._config.buffer:
+            transport.abort()
 
     async def close(self, code: int, bye: str, reason: str = "") -> None:
         """Say why, and close the connection."""

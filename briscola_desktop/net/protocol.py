@@ -217,6 +217,12 @@ class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
     servers: list[str] = []
 
 
+class ServersAre(Message, tag="servers", frozen=True, kw_only=True):
+    """The addresses of `welcome` have changed: a server was added, or has died."""
+
+    servers: list[str]
+
+
 class Row(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A public table in the lobby; `free` seats of `rules`' players, `bots` fill what is left of them."""
 
@@ -424,7 +430,9 @@ class Bye(Message, tag="bye", frozen=True, kw_only=True):
     table: str | None = None
 
 
-AnyMessage = Welcome | LobbyIs | Seated | Ack | Err | Ev | Skip | Room | Snap | ClockIs | Fair | Talked | Bye
+AnyMessage = (
+    Welcome | ServersAre | LobbyIs | Seated | Ack | Err | Ev | Skip | Room | Snap | ClockIs | Fair | Talked | Bye
+)
 
 _REQUESTS = msgspec.json.Decoder(AnyRequest)
 _MESSAGES = msgspec.json.Decoder(AnyMessage)

@@ -53,6 +53,7 @@ from briscola_desktop.net.protocol import (
     Resume,
     Say,
     Seated,
+    ServersAre,
     TimerVote,
     Welcome,
     encode,
@@ -183,8 +184,7 @@ class TableServer:
             return False
         peer.session = hello.token or secrets.token_urlsafe(16)
         peer.name = hello.name
-        servers = await self.house.servers()
-        peer.send(Welcome(session=peer.session, limits=self._config.limits(), servers=servers))
+        peer.send(Welcome(session=peer.session, limits=self._config.limits(), servers=self.house.servers))
         return True
 
     async def _take(self, peer: Peer, frame: str | bytes) -> bool:
@@ -348,9 +348,15 @@ class TableServer:
     # --- the lobby
 
     async def _tick(self) -> None:
-        """Tell the lobby what has changed."""
+        """Tell the lobby what has changed, and everybody when a server has come or died."""
+        servers = self.house.servers
         while True:
             await asyncio.sleep(self._config.tick)
+            if servers != self.house.servers:
+                servers = self.house.servers
+                frame = encode(ServersAre(servers=servers))
+                for peer in [peer for peer in self._peers if peer.session]:
+                    peer.send_frame(frame)
             await self.house.look_around()
             change = self.house.lobby.change()
             if change is not None:

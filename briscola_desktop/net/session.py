@@ -258,6 +258,8 @@ class Session:
         match message:
             case protocol.Welcome():
                 self._on_welcome(message)
+            case protocol.ServersAre(servers=servers):
+                self._servers = servers
             case protocol.LobbyIs():
                 self._on_lobby(message)
             case protocol.Seated():

@@ -75,6 +75,7 @@ class Table:
         self._log = Log(opening)
         self._steps = [opening.start()]  # the dealing, then a step for each action that stands
         self._told: list[Step | None] = [self._steps[0]]  # by version; None for an undo
+        self._foreseen: Step | None = None  # what was asked about last, so that it is not worked out twice
 
     @classmethod
     def of_match(cls, match: Match) -> Table:
@@ -155,7 +156,7 @@ class Table:
         if action.seat != seat:
             return Rejected("unknown_seat", f"seat {seat} cannot act for seat {action.seat}")
         try:
-            self._deal.play(action)
+            self._foreseen = self._deal.play(action)
         except BriscolaError as fault:
             return Rejected(fault.code, str(fault))
         return None
@@ -200,7 +201,10 @@ class Table:
             del self._steps[entry.kept + 1 :]
             self._told.append(None)
         else:
-            step = self._deal.play(entry)
+            seen = self._foreseen
+            known = seen is not None and seen.before is self._deal and seen.action == entry
+            step = seen if seen is not None and known else self._deal.play(entry)
+            self._foreseen = None
             self._steps.append(step)
             self._told.append(step)
         self._log = self._log.with_entry(entry)

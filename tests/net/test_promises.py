@@ -29,7 +29,7 @@ async def seated(urls: tuple[str, ...], tables: int) -> list[list[Robot]]:
     """Tables of two robots, each begun at one of the servers and joined from another."""
     found = []
     for number in range(tables):
-        pair = [Robot(urls[(number + place) % len(urls)], f"R{place}", pace=0.05) for place in range(2)]
+        pair = [Robot(urls[(number + place) % len(urls)], f"R{place}", pace=0.07) for place in range(2)]
         for robot in pair:
             await robot.until(lambda session: session.connected)
         pair[0].session.create(Rules.of(), public=number % 2 == 0)
@@ -68,7 +68,9 @@ def test_kill_9_of_a_game_server_loses_nothing_and_play_goes_on_within_5_seconds
     async def play() -> None:
         with processes(Process(redis.url), Process(redis.url)) as (one, two):
             tables = await seated((one.url, two.url), TABLES)
-            await asyncio.sleep(0.5)
+            for robot in (robot for pair in tables for robot in pair):
+                # those who came before the second server was there are told of it, too
+                await robot.until(lambda session: set(session.servers) == {one.url, two.url})
             one.kill()
             await finished(tables)
             gaps = sorted(robot.gap for pair in tables for robot in pair)

@@ -13,7 +13,7 @@ import secrets
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
-from redis.asyncio import Redis
+from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError, ResponseError
@@ -47,9 +47,16 @@ class RedisStore:
             url: where players reach this server.
             volatile: accept a Redis that forgets everything when it stops.
         """
-        self._redis = Redis.from_url(
-            address, socket_timeout=2, socket_connect_timeout=2, retry=Retry(NoBackoff(), 0), max_connections=64
+        # Who finds all connections busy waits for one: a rush of players is no fault.
+        pool = BlockingConnectionPool.from_url(
+            address,
+            max_connections=16,
+            timeout=5,
+            socket_timeout=2,
+            socket_connect_timeout=2,
+            retry=Retry(NoBackoff(), 0),
         )
+        self._redis = Redis(connection_pool=pool)
         self._url = url
         self._volatile = volatile
         self._me = secrets.token_hex(8)
@@ -156,6 +163,7 @@ class RedisStore:
         with contextlib.suppress(RedisError, OSError):
             await self._redis.delete(SERVER + self._me)
         await self._redis.aclose()
+        await self._redis.connection_pool.disconnect()
 
     async def _alive(self) -> dict[str, str]:
         """The servers that are alive: their addresses by their ids."""
