@@ -121,10 +121,10 @@ class SharedDeals(QObject):
         if number.deal or number.dealer != first_dealer(number.rules, number.seed):
             game.open_record(replace(number.opening, extra={NUMBER: number.text}))
 
-    def compare(self, number: DealNumber, then: Callable[[Duplicate], object]) -> None:
-        """Hand the results from each seat to `then`."""
+    def compare(self, number: DealNumber, then: Callable[[Duplicate], object], owner: QObject | None = None) -> None:
+        """Hand the results from each seat to `then`, as long as there is its owner."""
         opening = number.opening
-        self._history.ask(lambda store: duplicate_of(number, store.same_cards(opening)), then)
+        self._history.ask(lambda store: duplicate_of(number, store.same_cards(opening)), then, owner=owner)
 
     def _on_kept(self, entry: Entry) -> None:
         if entry.number:

@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -389,6 +389,26 @@ def test_shared_deals_fit_any_window(shared: SharedDeals, show: Show, qtbot: QtB
     qtbot.wait(1)
     assert window.width() == size[0]
     assert_fits(window, window.copy_button, window.field)
+
+
+def test_what_was_asked_for_a_window_that_is_gone_comes_to_nothing(
+    filled: History, shared: SharedDeals, qtbot: QtBot
+) -> None:
+    shared.play(DealNumber(Rules.of(), "hard", 0, 4321))
+    windows = [
+        HistoryWindow(filled, "dark"),
+        StatisticsWindow(filled, "dark"),
+        SharingWindow(shared, "easy", "Ada", "dark"),
+    ]
+    for window in windows:
+        window.show()
+        window.close()
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    filled.flush()
+    answers: list[int] = []
+    filled.ask(lambda _: 1, answers.append)
+    qtbot.waitUntil(lambda: bool(answers))
 
 
 def test_keys_close_a_window(history: History, show: Show, qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QThreadPool, Signal
+from shiboken6 import isValid
 
 from briscola_desktop.runtime.history.entries import Entry, Finished
 from briscola_desktop.runtime.history.store import HistoryBrokenError, HistoryError, Store
@@ -32,14 +33,20 @@ SENTENCES.update(
 
 
 class Ticket:
-    """What was asked for; who does not want the answer any more says so."""
+    """What was asked for; who does not want the answer any more says so, or is no more."""
 
-    def __init__(self) -> None:
-        self.dropped = False
+    def __init__(self, owner: QObject | None = None) -> None:
+        self._owner = owner
+        self._dropped = False
 
     def drop(self) -> None:
         """The answer is not wanted any more."""
-        self.dropped = True
+        self._dropped = True
+
+    @property
+    def dropped(self) -> bool:
+        """Whether nobody waits for the answer."""
+        return self._dropped or (self._owner is not None and not isValid(self._owner))
 
 
 class History(QObject):
@@ -73,14 +80,23 @@ class History(QObject):
         question: Callable[[Store], T],
         then: Callable[[T], object] | None = None,
         failed: Callable[[], object] | None = None,
+        owner: QObject | None = None,
     ) -> Ticket:
-        """Ask the store in the thread, and hand the answer to `then` in the caller's; `failed` is for none."""
-        ticket = Ticket()
+        """Ask the store in the thread, and hand the answer on in the caller's.
+
+        Args:
+            question: what is to be done with the store.
+            then: is given the answer.
+            failed: is called where there is none.
+            owner: whoever the answer is for; it comes to nothing once that has been deleted.
+        """
+        ticket = Ticket(owner)
         self._thread.start(lambda: self._run(question, then, failed, ticket))
         return ticket
 
     def add(self, finished: Finished) -> None:
-        """Keep a deal that has ended; one that is kept already is not kept again."""
+        """Keep a deal; one that is kept already is not kept again. ValueError where it has not ended."""
+        finished.result()
         self._thread.start(lambda: self._add(finished))
 
     def change(self, act: Callable[[Store], object]) -> None:
@@ -93,7 +109,8 @@ class History(QObject):
 
     def close(self) -> None:
         """Write what waits and let the file go."""
-        self._thread.start(lambda: self._run(lambda store: store.close(), None, None, Ticket()))
+        self.ask(lambda _: None)
+        self._thread.start(self._store.close)
         self.flush()
 
     # --- in the thread
@@ -118,6 +135,8 @@ class History(QObject):
             self.emit_warned(Notice.of("history_broken", fault=fault, backup=fault.backup))
             if fault.backup.suffix == ".bak":  # it is out of the way: once more, with the new one
                 self._run(question, then, failed, ticket)
+            elif failed is not None:
+                self._answered.emit(lambda _: failed(), None, ticket)
             return
         except HistoryError as fault:
             if not self._warned:

@@ -86,6 +86,7 @@ class Deals(QAbstractListModel):
             lambda store: store.page(wanted, before, PAGE),
             lambda page: self._receive(page, before),
             lambda: self._receive(Page((), 0), before),
+            owner=self,
         )
 
     def _receive(self, page: Page, before: int | None) -> None:

@@ -124,7 +124,7 @@ class HistoryWindow(SideWindow):
     def _with_record(self, act: Callable[[Record, Entry], object]) -> None:
         entry = self.entry
         if entry is not None:
-            self._history.ask(lambda store: store.record(entry.id), lambda record: act(record, entry))
+            self._history.ask(lambda store: store.record(entry.id), lambda record: act(record, entry), owner=self)
 
     def _choose_file(self, record: Record) -> None:
         kinds = self.tr("Deals (*.json)")

@@ -24,6 +24,7 @@ from briscola_desktop.widgets.table.director import Director
 from briscola_desktop.widgets.table.durations import Pauses
 from briscola_desktop.widgets.table.layout import Shape
 from briscola_desktop.widgets.table.pose import Flight
+from briscola_desktop.widgets.table.reading import Reading
 from briscola_desktop.widgets.table.scene import TableScene
 from briscola_desktop.widgets.table.spots import Spot
 from briscola_desktop.widgets.table.surfaces import SurfaceKeeper
@@ -84,6 +85,7 @@ class ReplayTable(QWidget):
         self.director.pauses = PAUSES
         self.view = TableView(self.scene, self)
         self.view.setMinimumSize(240, 240)
+        self.reading = Reading(self.view, self.director, self)
         self.surfaces = SurfaceKeeper(self.scene, self)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -177,6 +179,7 @@ class ReplayTable(QWidget):
         """Stop everything and wait for what is drawn in other threads."""
         self._pause.stop()
         self.scene.animator.stop()
+        self.reading.stop()
         self.surfaces.close()
 
     def emit_moved(self) -> None:
@@ -240,6 +243,7 @@ class ReplayTable(QWidget):
         self.director.say("")
         self.director.lay(self._seen(self._place))
         self._tell_score()
+        self.reading.touch()
 
     def _play_on(self) -> None:
         if self._playing:

@@ -32,7 +32,7 @@ from briscola_desktop.widgets.review.replay_table import ReplayTable
 from briscola_desktop.widgets.review.words import moment_text, summary_text
 from briscola_desktop.widgets.side_window import SideWindow, label
 
-NARROW = 860
+NARROW = 640
 """Width in pixels under which the review stands below the table instead of beside it."""
 
 PANEL = 312
@@ -99,7 +99,7 @@ class DealWindow(SideWindow):
         self._connect()
         self.fit(1120, 760)
         if entry is not None and history is not None:
-            history.ask(lambda store: store.review(entry.id), self._take_kept)
+            history.ask(lambda store: store.review(entry.id), self._take_kept, owner=self)
 
     # ---- the review ----------------------------------------------------------------------------------------------
 

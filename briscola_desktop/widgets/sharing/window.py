@@ -55,8 +55,8 @@ class SharingWindow(SideWindow):
         self.fit(560, 700)
         self.field.setFocus()
         if self._number is not None:
-            shared.compare(self._number, self._show_results)
-        shared.compare(self._day, self._show_day)
+            shared.compare(self._number, self._show_results, self)
+        shared.compare(self._day, self._show_day, self)
 
     # ---- what is done --------------------------------------------------------------------------------------------
 

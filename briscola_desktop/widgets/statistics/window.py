@@ -57,7 +57,9 @@ class StatisticsWindow(SideWindow):
         if self._ticket is not None:
             self._ticket.drop()
         out = frozenset() if self.all_deals.isChecked() else LEFT_OUT
-        self._ticket = self._history.ask(lambda store: statistics_of(store.counted(out)), self._show, self._show_none)
+        self._ticket = self._history.ask(
+            lambda store: statistics_of(store.counted(out)), self._show, self._show_none, owner=self
+        )
 
     @property
     def shown(self) -> Figures | None:

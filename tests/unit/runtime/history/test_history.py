@@ -3,6 +3,7 @@
 import os
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -161,6 +162,13 @@ def test_questions_are_answered_in_the_windows_thread_and_asked_in_another(sit: 
     sitting.history.ask(lambda _: asked.append(threading.get_ident()), lambda _: answered.append(threading.get_ident()))
     sitting.bot.waitUntil(lambda: bool(answered))
     assert answered == [threading.get_ident()] != asked
+
+
+def test_an_unfinished_deal_is_refused_at_once(sit: MakeSitting) -> None:
+    sitting = sit()
+    with pytest.raises(ValueError, match="not ended"):
+        sitting.history.add(replace(finished(1), record=played(1, upto=5)))
+    assert sitting.listed() == []
 
 
 def test_a_dropped_question_gets_no_answer(sit: MakeSitting) -> None:
