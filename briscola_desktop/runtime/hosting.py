@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from zeroconf import Error as ZeroconfError
 from zeroconf.asyncio import AsyncZeroconf
 
+from briscola_desktop.net.config import Config
 from briscola_desktop.net.server import TableServer
 from briscola_desktop.net.stores.base import Store, StoreError
 from briscola_desktop.net.stores.memory import MemoryStore
@@ -37,7 +38,13 @@ class Host(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, name: str, file: Path | None = None, *, interface: str | None = None, parent: QObject | None = None
+        self,
+        name: str,
+        file: Path | None = None,
+        *,
+        interface: str | None = None,
+        config: Config | None = None,
+        parent: QObject | None = None,
     ) -> None:
         """Make a server that does not listen yet.
 
@@ -45,10 +52,12 @@ class Host(QObject):
             name: under which it is found in the local network.
             file: where tables are kept; in memory without one, or where it cannot be written.
             interface: the address to listen at; all of this computer's without one.
+            config: what it allows and how long it waits, where not as usual.
             parent: of the object.
         """
         super().__init__(parent)
         self._name = name
+        self._config = config
         self._file = file
         self._interface = interface
         self._port = 0
@@ -109,7 +118,7 @@ class Host(QObject):
     async def _listening(self) -> TableServer:
         for port in (PORT, 0):
             for store in self._stores():
-                server = TableServer(store)
+                server = TableServer(store, self._config)
                 try:
                     await server.open(self._interface, port)
                 except StoreError:

@@ -137,7 +137,7 @@ class Company(QWidget):
         self.timer_line.setText(text)
         self.timer.setText(self.tr("Timer off"))
         self.timer.setToolTip(self.tr("The timer goes off when everybody agrees"))
-        for at in sorted(agreed - self._asked):
+        for at in sorted(agreed - self._asked) if several else ():
             if at == own:
                 self.talk.note(self.tr("You ask to switch the timer off."))
             else:
