@@ -127,6 +127,10 @@
         <translation>Kartentisch</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>one letter on the chip of the dealer</comment>
         <translation>G</translation>
@@ -136,43 +140,43 @@
     <name>Company</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Verify the shuffle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen nachprüfen…</translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>The timer is off: all agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr ist aus: Alle sind einverstanden.</translation>
     </message>
     <message>
         <source>{agreed} of {people} want no timer</source>
-        <translation type="unfinished"></translation>
+        <translation>{agreed} von {people} wollen keine Uhr</translation>
     </message>
     <message>
         <source>No timer against computers alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen Computer allein läuft keine Uhr</translation>
     </message>
     <message>
         <source>Timer off</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr aus</translation>
     </message>
     <message>
         <source>The timer goes off when everybody agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr geht aus, wenn alle zustimmen</translation>
     </message>
     <message>
         <source>You ask to switch the timer off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bittest darum, die Uhr abzuschalten.</translation>
     </message>
     <message>
         <source>{name} asks to switch the timer off: press Timer off to agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} möchte ohne Uhr spielen: Mit „Uhr aus“ stimmst du zu.</translation>
     </message>
 </context>
 <context>
@@ -262,59 +266,59 @@
     <name>CreateTableDialog</name>
     <message>
         <source>Host the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch eröffnen</translation>
     </message>
     <message>
         <source>Create the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch eröffnen</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tisch bei dir eröffnen</translation>
     </message>
     <message>
         <source>Your computer keeps the table; it must stay on while you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch steht auf deinem Rechner; er muss anbleiben, solange ihr spielt.</translation>
     </message>
     <message>
         <source>Create a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tisch eröffnen</translation>
     </message>
     <message>
         <source>You choose the rules; whoever sits down agrees to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bestimmst die Regeln; wer sich setzt, ist damit einverstanden.</translation>
     </message>
     <message>
         <source>friends with the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Freunde mit dem Code</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>nobody: all seats are for people</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand: alle Plätze sind für Menschen</translation>
     </message>
     <message>
         <source>computers, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, {level}</translation>
     </message>
     <message>
         <source>Who may sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sich setzen darf</translation>
     </message>
     <message>
         <source>Time to think</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>When it has run out, the computer plays the card. None runs against computers alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist sie abgelaufen, spielt der Computer die Karte. Gegen Computer allein läuft keine Uhr.</translation>
     </message>
     <message>
         <source>In seats that stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Plätzen, die leer bleiben</translation>
     </message>
 </context>
 <context>
@@ -391,102 +395,106 @@
     <name>Door</name>
     <message>
         <source>Disconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>Trennen</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden</translation>
     </message>
     <message>
         <source>Play with others</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderen spielen</translation>
     </message>
     <message>
         <source>You play as</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst als</translation>
     </message>
     <message>
         <source>your name</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Name</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished">Dein Name</translation>
+        <translation>Dein Name</translation>
     </message>
     <message>
         <source>Host a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch eröffnen…</translation>
     </message>
     <message>
         <source>With friends near you</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Freunden in der Nähe</translation>
     </message>
     <message>
         <source>Your computer is the table. Who is in the same network finds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Rechner ist der Tisch. Wer im selben Netz ist, findet ihn.</translation>
     </message>
     <message>
         <source>Code of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Code eines Tisches</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitspielen</translation>
     </message>
     <message>
         <source>A friend told you a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast einen Code bekommen</translation>
     </message>
     <message>
         <source>With the address, or the whole invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Adresse, oder die ganze Einladung.</translation>
     </message>
     <message>
         <source>play.example.org</source>
-        <translation type="unfinished"></translation>
+        <translation>play.example.org</translation>
     </message>
     <message>
         <source>Address of a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse eines Servers</translation>
     </message>
     <message>
         <source>Public tables on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Tische auf einem Server</translation>
     </message>
     <message>
         <source>All tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tische</translation>
     </message>
     <message numerus="yes">
         <source>Tables for %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tische für %n Spieler</numerusform>
+            <numerusform>Tische für %n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>Tables with free seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Tische mit freien Plätzen</translation>
     </message>
     <message>
         <source>Create a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch eröffnen…</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinsetzen</translation>
+    </message>
+    <message>
+        <source>See the tables</source>
+        <translation>Tische ansehen</translation>
     </message>
     <message>
         <source>No table for so many players has a free seat just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tisch für so viele Spieler hat gerade einen freien Platz.</translation>
     </message>
     <message>
         <source>No table has a free seat just now. Create one, and others will find it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade hat kein Tisch einen freien Platz. Eröffne einen, dann finden ihn andere hier.</translation>
     </message>
     <message>
         <source>Nobody in this network hosts a table just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Netz hat gerade niemand einen Tisch eröffnet.</translation>
     </message>
 </context>
 <context>
@@ -534,39 +542,39 @@
     <name>GatheringSheet</name>
     <message>
         <source>Copy the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Einladung kopieren</translation>
     </message>
     <message>
         <source>Code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code {code}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstehen</translation>
     </message>
     <message>
         <source>Give up your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Deinen Platz aufgeben</translation>
     </message>
     <message>
         <source>Not yet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht…</translation>
     </message>
     <message>
         <source>I am ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin bereit</translation>
     </message>
     <message>
         <source>The deal begins when everybody is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde beginnt, wenn alle bereit sind</translation>
     </message>
     <message>
         <source>Copied: send it to your friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: schick es deinen Freunden</translation>
     </message>
     <message>
         <source>Friends sit down with this code</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Code setzen sich Freunde dazu</translation>
     </message>
 </context>
 <context>
@@ -858,7 +866,7 @@
     <name>Lobby</name>
     <message>
         <source>{preset}, with changes</source>
-        <translation type="unfinished"></translation>
+        <translation>{preset}, geändert</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -869,138 +877,138 @@
     </message>
     <message>
         <source>no timer</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Uhr</translation>
     </message>
     <message>
         <source>{seconds} s a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s je Karte</translation>
     </message>
     <message>
         <source>people only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Menschen</translation>
     </message>
     <message>
         <source>computers ({level}) in empty seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer ({level}) auf leeren Plätzen</translation>
     </message>
     <message numerus="yes">
         <source>%n seats free</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Platz frei</numerusform>
+            <numerusform>%n Plätze frei</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch von {name}</translation>
     </message>
     <message>
         <source>a free seat</source>
-        <translation type="unfinished"></translation>
+        <translation>ein freier Platz</translation>
     </message>
     <message>
         <source>has left; a computer plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>ist gegangen; ein Computer spielt weiter</translation>
     </message>
     <message>
         <source>computer, {level}</source>
-        <translation type="unfinished">Computer, {level}</translation>
+        <translation>Computer, {level}</translation>
     </message>
     <message>
         <source>away; a computer plays until they are back</source>
-        <translation type="unfinished"></translation>
+        <translation>weg; bis zur Rückkehr spielt ein Computer</translation>
     </message>
     <message>
         <source>has lost the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>hat die Verbindung verloren</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>bereit</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht bereit</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>computer, {level}, if nobody comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, {level}, wenn niemand kommt</translation>
     </message>
     <message>
         <source>waits for somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet auf jemanden</translation>
     </message>
     <message>
         <source>left; a computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>gegangen; Computer spielt</translation>
     </message>
     <message>
         <source>away; a computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>weg; ein Computer spielt</translation>
     </message>
     <message>
         <source>connection lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung weg</translation>
     </message>
     <message>
         <source>The shuffle was fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde ehrlich gemischt</translation>
     </message>
     <message>
         <source>The pack is exactly the one that the server’s secret and every player’s number give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt liegt genau so, wie es das Geheimnis des Servers und die Zahlen aller Spieler ergeben.</translation>
     </message>
     <message>
         <source>The shuffle fits, without you</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mischen stimmt, aber ohne dich</translation>
     </message>
     <message>
         <source>All fits, but your own number is not in it, so it proves nothing to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles passt, aber deine eigene Zahl ist nicht dabei; dir beweist es also nichts.</translation>
     </message>
     <message>
         <source>The secret was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geheimnis wurde ausgetauscht</translation>
     </message>
     <message>
         <source>The secret that the server shows is not the one that it had sealed before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geheimnis, das der Server zeigt, ist nicht das, das er vorher versiegelt hat.</translation>
     </message>
     <message>
         <source>Your number was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Zahl wurde ausgetauscht</translation>
     </message>
     <message>
         <source>Another number than your own was mixed into the shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingemischt wurde eine andere Zahl als deine.</translation>
     </message>
     <message>
         <source>The dealer was not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber ist nicht ausgelost</translation>
     </message>
     <message>
         <source>The dealer is not the one that secret and numbers give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber ist nicht der, den Geheimnis und Zahlen ergeben.</translation>
     </message>
     <message>
         <source>The pack was stacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt war gezinkt</translation>
     </message>
     <message>
         <source>The pack is not the one that secret and numbers give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt liegt nicht so, wie Geheimnis und Zahlen es ergeben.</translation>
     </message>
     <message>
         <source>The deal was told differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde wird anders erzählt</translation>
     </message>
     <message>
         <source>The deal as the server tells it at its end is not the one that you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde, wie der Server sie am Ende erzählt, ist nicht die, die du gesehen hast.</translation>
     </message>
 </context>
 <context>
@@ -1050,8 +1058,12 @@
         <translation>Zurück zur vorigen Runde</translation>
     </message>
     <message>
+        <source>Say what is on the table</source>
+        <translation>Sagen, was auf dem Tisch liegt</translation>
+    </message>
+    <message>
         <source>Give up this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde aufgeben</translation>
     </message>
     <message>
         <source>Choose a table…</source>
@@ -1188,47 +1200,47 @@
     <name>OnlineWindow</name>
     <message>
         <source>Online play</source>
-        <translation type="unfinished"></translation>
+        <translation>Online spielen</translation>
     </message>
     <message>
         <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung ist weg. Dein Platz bleibt frei; neue Versuche laufen von selbst.</translation>
     </message>
     <message>
         <source>A deal is in progress. Leave the table? A computer plays on in your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde läuft noch. Trotzdem aufstehen? An deiner Stelle spielt ein Computer weiter.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstehen</translation>
     </message>
     <message>
         <source>No server is chosen. The game calls nobody by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Server gewählt. Von sich aus meldet sich das Spiel nirgends.</translation>
     </message>
     <message>
         <source>This computer hosts, at {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch steht auf diesem Rechner, unter {address}.</translation>
     </message>
     <message>
         <source>Connected to {server}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbunden mit {server}.</translation>
     </message>
     <message>
         <source>The connection to {server} is lost; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung mit {server} ist weg; ein neuer Versuch läuft.</translation>
     </message>
     <message>
         <source>Connecting to {server} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung mit {server} …</translation>
     </message>
     <message>
         <source>The table is being set up …</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch wird gedeckt …</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt versuchen</translation>
     </message>
 </context>
 <context>
@@ -1312,18 +1324,18 @@
     <name>PlaceRow</name>
     <message>
         <source>{name} hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {name}</translation>
     </message>
     <message>
         <source>In this network, at {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Netz, unter {address}</translation>
     </message>
 </context>
 <context>
     <name>Places</name>
     <message>
         <source>In this network</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Netz</translation>
     </message>
 </context>
 <context>
@@ -1876,11 +1888,11 @@
     <name>SeatLine</name>
     <message>
         <source>Hear {name} again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wieder hören</translation>
     </message>
     <message>
         <source>Mute {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stummschalten</translation>
     </message>
 </context>
 <context>
@@ -1955,11 +1967,11 @@
     </message>
     <message>
         <source>From the other seat</source>
-        <translation type="unfinished">Vom anderen Platz</translation>
+        <translation>Vom anderen Platz</translation>
     </message>
     <message>
         <source>Play it again with the cards of whoever sat beside you</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal spielen, mit den Karten des Nachbarn</translation>
     </message>
     <message>
         <source>A friend’s deal</source>
@@ -2114,88 +2126,116 @@
     <name>TablePage</name>
     <message>
         <source>Everybody shuffles</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle mischen</translation>
     </message>
     <message>
         <source>at {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>unter {address}</translation>
     </message>
     <message numerus="yes">
         <source>%n more must sit down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es fehlt noch %n Spieler</numerusform>
+            <numerusform>Es fehlen noch %n Spieler</numerusform>
         </translation>
     </message>
     <message>
         <source>Ready when you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlt nur noch dein Ja</translation>
     </message>
     <message>
         <source>Waiting until all are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir warten, bis alle bereit sind</translation>
     </message>
     <message>
         <source>Waiting for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir warten auf {name}</translation>
     </message>
     <message>
         <source>Waiting for {count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir warten auf {count} Spieler</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Nächste Runde</translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstehen</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Tisch aufstehen</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: %n seconds left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du bist dran: noch %n Sekunde</numerusform>
+            <numerusform>Du bist dran: noch %n Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n seconds left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: noch %n Sekunde</numerusform>
+            <numerusform>{name}: noch %n Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Who is at the table, and what they say</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am Tisch sitzt, und was gesagt wird</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished">Ton</translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished">Ton an</translation>
+        <translation>Ton an</translation>
     </message>
     <message>
         <source>Sound off</source>
-        <translation type="unfinished">Ton aus</translation>
+        <translation>Ton aus</translation>
     </message>
 </context>
 <context>
     <name>TableWords</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to draw</source>
+        <translation>
+            <numerusform>noch %n Karte zu ziehen</numerusform>
+            <numerusform>noch %n Karten zu ziehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Augen</translation>
@@ -2286,43 +2326,43 @@
     </message>
     <message>
         <source>{card} is turned: trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgedeckt: {card}. Trumpf: {suit}</translation>
     </message>
     <message>
         <source>You play the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst {card}</translation>
     </message>
     <message>
         <source>{name} plays the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt {card}</translation>
     </message>
     <message>
         <source>You draw the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst {card}</translation>
     </message>
     <message>
         <source>{name} draws the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht {card}</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hält {cards}</translation>
     </message>
     <message>
         <source>Your cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten: {cards}</translation>
     </message>
     <message>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen: {points}</translation>
     </message>
     <message>
         <source>The last trick: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stich: {cards}</translation>
     </message>
     <message>
         <source>{card} is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgedeckt: {card}</translation>
     </message>
     <message>
         <source>a card face down</source>
@@ -2437,20 +2477,24 @@
         <translation>Trumpf: {suit}</translation>
     </message>
     <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand</translation>
     </message>
     <message>
         <source>The trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stich</translation>
     </message>
     <message>
         <source>Stock and trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon und Trumpf</translation>
     </message>
     <message>
         <source>Tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemachte Stiche</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2458,95 +2502,67 @@
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie</translation>
     </message>
     <message>
         <source>{name}: cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Karten auf der Hand</translation>
     </message>
     <message>
         <source>{card}, a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, Trumpf</translation>
     </message>
     <message>
         <source>card {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Karte {number} von {count}</translation>
     </message>
     <message>
         <source>may not be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>darf jetzt nicht gespielt werden</translation>
     </message>
     <message>
         <source>a place for the card to be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für die nächste Karte</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{card}, winning so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, liegt vorn</translation>
     </message>
     <message>
         <source>no card on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Karte auf dem Tisch</translation>
     </message>
     <message>
         <source>the turned card: {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) to draw</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>die aufgedeckte Karte: {card}</translation>
     </message>
     <message>
         <source>the stock is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>der Talon ist leer</translation>
     </message>
     <message>
         <source>Tricks of {name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche von {name}: {cards}</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>weg</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>Score: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand: {score}</translation>
     </message>
     <message>
         <source>{name} is to play</source>
@@ -2573,23 +2589,23 @@
     </message>
     <message numerus="yes">
         <source>You take %n points with a trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dein Stich mit Trumpf: %n Auge</numerusform>
+            <numerusform>Dein Stich mit Trumpf: %n Augen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n points with the highest trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dein Stich mit dem höchsten Trumpf: %n Auge</numerusform>
+            <numerusform>Dein Stich mit dem höchsten Trumpf: %n Augen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n points with the highest of the suit led</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dein Stich mit der höchsten der Farbe: %n Auge</numerusform>
+            <numerusform>Dein Stich mit der höchsten der Farbe: %n Augen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2601,23 +2617,23 @@
     </message>
     <message numerus="yes">
         <source>{name} takes %n points with a trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} macht den Stich mit Trumpf: %n Auge</numerusform>
+            <numerusform>{name} macht den Stich mit Trumpf: %n Augen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n points with the highest trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} macht den Stich mit dem höchsten Trumpf: %n Auge</numerusform>
+            <numerusform>{name} macht den Stich mit dem höchsten Trumpf: %n Augen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n points with the highest of the suit led</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} macht den Stich mit der höchsten der Farbe: %n Auge</numerusform>
+            <numerusform>{name} macht den Stich mit der höchsten der Farbe: %n Augen</numerusform>
         </translation>
     </message>
     <message>
@@ -2663,27 +2679,27 @@
     <name>Talk</name>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesagt wurde</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand etwas gesagt.</translation>
     </message>
     <message>
         <source>Say something…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag etwas…</translation>
     </message>
     <message>
         <source>Say something to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Tisch etwas sagen</translation>
     </message>
     <message>
         <source>Say it (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen (Enter)</translation>
     </message>
     <message>
         <source>Say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen</translation>
     </message>
 </context>
 <context>
@@ -2728,19 +2744,19 @@
     <name>VerifyDialog</name>
     <message>
         <source>Verify the shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen nachprüfen</translation>
     </message>
     <message>
         <source>Before the deal the server seals a secret and shows only its seal. Then every player gives a number. The pack follows from all of these, so nobody could choose it; now that the deal is over, your computer has shuffled again by itself and compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Runde versiegelt der Server ein Geheimnis und zeigt nur das Siegel. Dann gibt jeder Spieler eine Zahl dazu. Aus alldem ergibt sich das Blatt, aussuchen konnte es also niemand. Jetzt, nach der Runde, hat dein Rechner selbst noch einmal gemischt und verglichen.</translation>
     </message>
     <message>
         <source>One honest word: whoever hosts a table could read the memory of their own computer. This proves that the cards were not stacked, not that nobody peeked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ehrlicherweise sei gesagt: Wer einen Tisch auf dem eigenen Rechner eröffnet, könnte dessen Speicher auslesen. Bewiesen ist, dass die Karten nicht vorsortiert waren, nicht aber, dass keiner gelinst hat.</translation>
     </message>
     <message>
         <source>Copy all figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zahlen kopieren</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2748,23 +2764,23 @@
     </message>
     <message>
         <source>Seal (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegel (SHA-256)</translation>
     </message>
     <message>
         <source>The server’s secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheimnis des Servers</translation>
     </message>
     <message>
         <source>not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gezeigt</translation>
     </message>
     <message>
         <source>not given in time</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht rechtzeitig gegeben</translation>
     </message>
     <message>
         <source>Number of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl von {name}</translation>
     </message>
 </context>
 <context>
@@ -2823,7 +2839,7 @@
     </message>
     <message>
         <source>You can claim between the last three tricks, with the stock empty.</source>
-        <translation>Den Rest kassieren kannst du zwischen den letzten drei Stichen, bei leerem Talon.</translation>
+        <translation>Kassieren geht zwischen den letzten drei Stichen, bei leerem Talon.</translation>
     </message>
     <message>
         <source>Your side does not hold the highest trumps.</source>
@@ -2847,7 +2863,7 @@
     </message>
     <message>
         <source>A deal can be given up by one person against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben geht nur allein gegen den Computer.</translation>
     </message>
     <message>
         <source>There is no deal to go back to.</source>
@@ -2859,7 +2875,7 @@
     </message>
     <message>
         <source>At an online table nothing can be taken back: the others have seen it.</source>
-        <translation>Am Online-Tisch lässt sich nichts zurücknehmen: Die anderen haben es gesehen.</translation>
+        <translation>Online lässt sich nichts zurücknehmen: Alle haben es gesehen.</translation>
     </message>
     <message>
         <source>At an online table everybody plays by themselves: there are no hints.</source>
@@ -2875,7 +2891,7 @@
     </message>
     <message>
         <source>The connection is lost; your seat waits for you. It is tried again.</source>
-        <translation>Die Verbindung ist abgerissen; dein Platz wartet auf dich. Ein neuer Versuch läuft.</translation>
+        <translation>Verbindung abgerissen; dein Platz wartet. Ein neuer Versuch läuft.</translation>
     </message>
     <message>
         <source>There is no table with a free seat under this code. Please check it, or ask for a new one.</source>

@@ -157,54 +157,54 @@
     <name>TablePage</name>
     <message numerus="yes">
         <source>%n more must sit down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more must sit down</numerusform>
+            <numerusform>%n more must sit down</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your turn: %n seconds left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your turn: %n second left</numerusform>
+            <numerusform>Your turn: %n seconds left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n seconds left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n second left</numerusform>
+            <numerusform>{name}: %n seconds left</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TableWords</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) to draw</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n cards to draw</source>
+        <translation>
+            <numerusform>%n card to draw</numerusform>
+            <numerusform>%n cards to draw</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -216,23 +216,23 @@
     </message>
     <message numerus="yes">
         <source>You take %n points with a trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You take %n point with a trump</numerusform>
+            <numerusform>You take %n points with a trump</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n points with the highest trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You take %n point with the highest trump</numerusform>
+            <numerusform>You take %n points with the highest trump</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n points with the highest of the suit led</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You take %n point with the highest of the suit led</numerusform>
+            <numerusform>You take %n points with the highest of the suit led</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -244,23 +244,23 @@
     </message>
     <message numerus="yes">
         <source>{name} takes %n points with a trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} takes %n point with a trump</numerusform>
+            <numerusform>{name} takes %n points with a trump</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n points with the highest trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} takes %n point with the highest trump</numerusform>
+            <numerusform>{name} takes %n points with the highest trump</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n points with the highest of the suit led</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} takes %n point with the highest of the suit led</numerusform>
+            <numerusform>{name} takes %n points with the highest of the suit led</numerusform>
         </translation>
     </message>
     <message numerus="yes">

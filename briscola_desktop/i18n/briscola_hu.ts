@@ -127,6 +127,10 @@
         <translation>Kártyaasztal</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <translation>Te jössz</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>one letter on the chip of the dealer</comment>
         <translation>O</translation>
@@ -136,43 +140,43 @@
     <name>Company</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztalnál</translation>
     </message>
     <message>
         <source>Verify the shuffle…</source>
-        <translation type="unfinished"></translation>
+        <translation>A keverés ellenőrzése…</translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Csevegés</translation>
     </message>
     <message>
         <source>The timer is off: all agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az óra áll: mindenki beleegyezett.</translation>
     </message>
     <message>
         <source>{agreed} of {people} want no timer</source>
-        <translation type="unfinished"></translation>
+        <translation>{agreed} / {people} kéri óra nélkül</translation>
     </message>
     <message>
         <source>No timer against computers alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak gépek ellen nincs óra</translation>
     </message>
     <message>
         <source>Timer off</source>
-        <translation type="unfinished"></translation>
+        <translation>Óra ki</translation>
     </message>
     <message>
         <source>The timer goes off when everybody agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Az óra akkor áll le, ha mindenki beleegyezik</translation>
     </message>
     <message>
         <source>You ask to switch the timer off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az óra kikapcsolását kéred.</translation>
     </message>
     <message>
         <source>{name} asks to switch the timer off: press Timer off to agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} az óra kikapcsolását kéri: az „Óra ki” gombbal egyezel bele.</translation>
     </message>
 </context>
 <context>
@@ -261,59 +265,59 @@
     <name>CreateTableDialog</name>
     <message>
         <source>Host the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztal nyitása</translation>
     </message>
     <message>
         <source>Create the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztal nyitása</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztal a saját gépeden</translation>
     </message>
     <message>
         <source>Your computer keeps the table; it must stay on while you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal a te gépeden áll; amíg játszotok, maradjon bekapcsolva.</translation>
     </message>
     <message>
         <source>Create a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztal nyitása</translation>
     </message>
     <message>
         <source>You choose the rules; whoever sits down agrees to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szabályokat te választod; aki leül, elfogadja őket.</translation>
     </message>
     <message>
         <source>friends with the code</source>
-        <translation type="unfinished"></translation>
+        <translation>barátok, a kóddal</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>bárki</translation>
     </message>
     <message>
         <source>nobody: all seats are for people</source>
-        <translation type="unfinished"></translation>
+        <translation>senki: minden hely embereké</translation>
     </message>
     <message>
         <source>computers, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>gépek, {level}</translation>
     </message>
     <message>
         <source>Who may sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki ülhet le</translation>
     </message>
     <message>
         <source>Time to think</source>
-        <translation type="unfinished"></translation>
+        <translation>Gondolkodási idő</translation>
     </message>
     <message>
         <source>When it has run out, the computer plays the card. None runs against computers alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha letelt, a gép játssza ki a lapot. Csak gépek ellen nincs óra.</translation>
     </message>
     <message>
         <source>In seats that stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Az üresen maradó helyeken</translation>
     </message>
 </context>
 <context>
@@ -390,101 +394,105 @@
     <name>Door</name>
     <message>
         <source>Disconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>Bontás</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Csatlakozás</translation>
     </message>
     <message>
         <source>Play with others</source>
-        <translation type="unfinished"></translation>
+        <translation>Játék másokkal</translation>
     </message>
     <message>
         <source>You play as</source>
-        <translation type="unfinished"></translation>
+        <translation>A neved itt</translation>
     </message>
     <message>
         <source>your name</source>
-        <translation type="unfinished"></translation>
+        <translation>a neved</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished">A neved</translation>
+        <translation>A neved</translation>
     </message>
     <message>
         <source>Host a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztal nyitása…</translation>
     </message>
     <message>
         <source>With friends near you</source>
-        <translation type="unfinished"></translation>
+        <translation>A közeli barátokkal</translation>
     </message>
     <message>
         <source>Your computer is the table. Who is in the same network finds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A te géped az asztal. Aki ugyanazon a hálózaton van, megtalálja.</translation>
     </message>
     <message>
         <source>Code of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy asztal kódja</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Beszállok</translation>
     </message>
     <message>
         <source>A friend told you a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kódot kaptál egy baráttól</translation>
     </message>
     <message>
         <source>With the address, or the whole invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>A címmel, vagy az egész meghívó.</translation>
     </message>
     <message>
         <source>play.example.org</source>
-        <translation type="unfinished"></translation>
+        <translation>play.example.org</translation>
     </message>
     <message>
         <source>Address of a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy kiszolgáló címe</translation>
     </message>
     <message>
         <source>Public tables on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyilvános asztalok egy kiszolgálón</translation>
     </message>
     <message>
         <source>All tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden asztal</translation>
     </message>
     <message numerus="yes">
         <source>Tables for %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Asztalok %n játékosnak</numerusform>
         </translation>
     </message>
     <message>
         <source>Tables with free seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztalok szabad hellyel</translation>
     </message>
     <message>
         <source>Create a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Asztal nyitása…</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Leülök</translation>
+    </message>
+    <message>
+        <source>See the tables</source>
+        <translation>Asztalok megtekintése</translation>
     </message>
     <message>
         <source>No table for so many players has a free seat just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennyi játékosnak most nincs asztal szabad hellyel.</translation>
     </message>
     <message>
         <source>No table has a free seat just now. Create one, and others will find it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most nincs asztal szabad hellyel. Nyiss egyet, és mások itt rátalálnak.</translation>
     </message>
     <message>
         <source>Nobody in this network hosts a table just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a hálózaton most senkinél sincs asztal.</translation>
     </message>
 </context>
 <context>
@@ -530,39 +538,39 @@
     <name>GatheringSheet</name>
     <message>
         <source>Copy the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>A meghívó másolása</translation>
     </message>
     <message>
         <source>Code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kód: {code}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Felállok</translation>
     </message>
     <message>
         <source>Give up your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>A helyed feladása</translation>
     </message>
     <message>
         <source>Not yet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nem…</translation>
     </message>
     <message>
         <source>I am ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Kész vagyok</translation>
     </message>
     <message>
         <source>The deal begins when everybody is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>A leosztás akkor kezdődik, ha mindenki kész</translation>
     </message>
     <message>
         <source>Copied: send it to your friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolva: küldd el a barátaidnak</translation>
     </message>
     <message>
         <source>Friends sit down with this code</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezzel a kóddal ülnek le a barátaid</translation>
     </message>
 </context>
 <context>
@@ -850,7 +858,7 @@
     <name>Lobby</name>
     <message>
         <source>{preset}, with changes</source>
-        <translation type="unfinished"></translation>
+        <translation>{preset}, átírva</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -860,137 +868,137 @@
     </message>
     <message>
         <source>no timer</source>
-        <translation type="unfinished"></translation>
+        <translation>óra nélkül</translation>
     </message>
     <message>
         <source>{seconds} s a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} mp laponként</translation>
     </message>
     <message>
         <source>people only</source>
-        <translation type="unfinished"></translation>
+        <translation>csak emberek</translation>
     </message>
     <message>
         <source>computers ({level}) in empty seats</source>
-        <translation type="unfinished"></translation>
+        <translation>az üres helyeken gép ({level})</translation>
     </message>
     <message numerus="yes">
         <source>%n seats free</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n szabad hely</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} asztala</translation>
     </message>
     <message>
         <source>a free seat</source>
-        <translation type="unfinished"></translation>
+        <translation>szabad hely</translation>
     </message>
     <message>
         <source>has left; a computer plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>felállt; gép játszik tovább</translation>
     </message>
     <message>
         <source>computer, {level}</source>
-        <translation type="unfinished">gép, {level}</translation>
+        <translation>gép, {level}</translation>
     </message>
     <message>
         <source>away; a computer plays until they are back</source>
-        <translation type="unfinished"></translation>
+        <translation>elment; addig gép játszik</translation>
     </message>
     <message>
         <source>has lost the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>megszakadt a kapcsolata</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>kész</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>még nem kész</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>te</translation>
     </message>
     <message>
         <source>computer, {level}, if nobody comes</source>
-        <translation type="unfinished"></translation>
+        <translation>gép, {level}, ha nem jön senki</translation>
     </message>
     <message>
         <source>waits for somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>valakire vár</translation>
     </message>
     <message>
         <source>left; a computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>felállt; gép játszik</translation>
     </message>
     <message>
         <source>away; a computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>elment; gép játszik</translation>
     </message>
     <message>
         <source>connection lost</source>
-        <translation type="unfinished"></translation>
+        <translation>megszakadt</translation>
     </message>
     <message>
         <source>The shuffle was fair</source>
-        <translation type="unfinished"></translation>
+        <translation>A keverés tisztességes volt</translation>
     </message>
     <message>
         <source>The pack is exactly the one that the server’s secret and every player’s number give.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pakli pontosan az, amely a kiszolgáló titkából és minden játékos számából következik.</translation>
     </message>
     <message>
         <source>The shuffle fits, without you</source>
-        <translation type="unfinished"></translation>
+        <translation>A keverés stimmel, de nélküled</translation>
     </message>
     <message>
         <source>All fits, but your own number is not in it, so it proves nothing to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden stimmel, de a te számod nincs benne, így neked nem bizonyít semmit.</translation>
     </message>
     <message>
         <source>The secret was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>A titkot kicserélték</translation>
     </message>
     <message>
         <source>The secret that the server shows is not the one that it had sealed before.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiszolgáló nem azt a titkot mutatja, amelyet előtte lepecsételt.</translation>
     </message>
     <message>
         <source>Your number was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>A számodat kicserélték</translation>
     </message>
     <message>
         <source>Another number than your own was mixed into the shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem a te számod került a keverésbe.</translation>
     </message>
     <message>
         <source>The dealer was not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Az osztót nem sorsolták</translation>
     </message>
     <message>
         <source>The dealer is not the one that secret and numbers give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az osztó nem az, aki a titokból és a számokból következik.</translation>
     </message>
     <message>
         <source>The pack was stacked</source>
-        <translation type="unfinished"></translation>
+        <translation>A pakli meg volt pakolva</translation>
     </message>
     <message>
         <source>The pack is not the one that secret and numbers give.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pakli nem az, amely a titokból és a számokból következik.</translation>
     </message>
     <message>
         <source>The deal was told differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Más leosztást mutatnak</translation>
     </message>
     <message>
         <source>The deal as the server tells it at its end is not the one that you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiszolgáló a végén nem azt a leosztást mutatja, amelyet te láttál.</translation>
     </message>
 </context>
 <context>
@@ -1040,8 +1048,12 @@
         <translation>Vissza az előző leosztáshoz</translation>
     </message>
     <message>
+        <source>Say what is on the table</source>
+        <translation>Mi van az asztalon?</translation>
+    </message>
+    <message>
         <source>Give up this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>A leosztás feladása</translation>
     </message>
     <message>
         <source>Choose a table…</source>
@@ -1178,47 +1190,47 @@
     <name>OnlineWindow</name>
     <message>
         <source>Online play</source>
-        <translation type="unfinished"></translation>
+        <translation>Online játék</translation>
     </message>
     <message>
         <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megszakadt a kapcsolat. A helyed megmarad; magától újra próbálkozik.</translation>
     </message>
     <message>
         <source>A deal is in progress. Leave the table? A computer plays on in your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még tart a leosztás. Felállsz az asztaltól? Helyetted gép játszik tovább.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Felállok</translation>
     </message>
     <message>
         <source>No server is chosen. The game calls nobody by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs kiválasztott kiszolgáló. A játék magától senkihez sem kapcsolódik.</translation>
     </message>
     <message>
         <source>This computer hosts, at {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal ezen a gépen áll, itt: {address}.</translation>
     </message>
     <message>
         <source>Connected to {server}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapcsolódva: {server}.</translation>
     </message>
     <message>
         <source>The connection to {server} is lost; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megszakadt a kapcsolat ({server}); újra próbálkozunk.</translation>
     </message>
     <message>
         <source>Connecting to {server} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Csatlakozás: {server}…</translation>
     </message>
     <message>
         <source>The table is being set up …</source>
-        <translation type="unfinished"></translation>
+        <translation>Terítjük az asztalt…</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Próbáld most</translation>
     </message>
 </context>
 <context>
@@ -1302,18 +1314,18 @@
     <name>PlaceRow</name>
     <message>
         <source>{name} hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Házigazda: {name}</translation>
     </message>
     <message>
         <source>In this network, at {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a hálózaton: {address}</translation>
     </message>
 </context>
 <context>
     <name>Places</name>
     <message>
         <source>In this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezen a hálózaton</translation>
     </message>
 </context>
 <context>
@@ -1864,11 +1876,11 @@
     <name>SeatLine</name>
     <message>
         <source>Hear {name} again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} megszólalhat</translation>
     </message>
     <message>
         <source>Mute {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} elnémítása</translation>
     </message>
 </context>
 <context>
@@ -1940,11 +1952,11 @@
     </message>
     <message>
         <source>From the other seat</source>
-        <translation type="unfinished">A másik helyről</translation>
+        <translation>A másik helyről</translation>
     </message>
     <message>
         <source>Play it again with the cards of whoever sat beside you</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszd újra a szomszédod lapjaival</translation>
     </message>
     <message>
         <source>A friend’s deal</source>
@@ -2097,85 +2109,109 @@
     <name>TablePage</name>
     <message>
         <source>Everybody shuffles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindenki kever</translation>
     </message>
     <message>
         <source>at {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>cím: {address}</translation>
     </message>
     <message numerus="yes">
         <source>%n more must sit down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Még %n játékos hiányzik</numerusform>
         </translation>
     </message>
     <message>
         <source>Ready when you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Már csak rád várunk</translation>
     </message>
     <message>
         <source>Waiting until all are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Várjuk, hogy mindenki kész legyen</translation>
     </message>
     <message>
         <source>Waiting for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Várakozás: {name}</translation>
     </message>
     <message>
         <source>Waiting for {count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} játékosra várunk</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavágó</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Következő leosztás</translation>
+        <translation>Következő leosztás</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Felállok</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Felállás az asztaltól</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: %n seconds left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Te jössz: még %n másodperc</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n seconds left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: még %n másodperc</numerusform>
         </translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Csevegés</translation>
     </message>
     <message>
         <source>Who is at the table, and what they say</source>
-        <translation type="unfinished"></translation>
+        <translation>Kik ülnek az asztalnál, és mit mondanak</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished">Hang</translation>
+        <translation>Hang</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished">Hang bekapcsolva</translation>
+        <translation>Hang bekapcsolva</translation>
     </message>
     <message>
         <source>Sound off</source>
-        <translation type="unfinished">Hang kikapcsolva</translation>
+        <translation>Hang kikapcsolva</translation>
     </message>
 </context>
 <context>
     <name>TableWords</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to draw</source>
+        <translation>
+            <numerusform>még %n húzható lap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n lap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n lap kézben</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Pont</translation>
@@ -2266,43 +2302,43 @@
     </message>
     <message>
         <source>{card} is turned: trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>felfordítva: {card}. Adu: {suit}</translation>
     </message>
     <message>
         <source>You play the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijátszottad: {card}</translation>
     </message>
     <message>
         <source>{name} plays the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kijátszotta: {card}</translation>
     </message>
     <message>
         <source>You draw the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Húztál: {card}</translation>
     </message>
     <message>
         <source>{name} draws the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} húzott: {card}</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lapjai: {cards}</translation>
     </message>
     <message>
         <source>Your cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>A lapjaid: {cards}</translation>
     </message>
     <message>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontok: {points}</translation>
     </message>
     <message>
         <source>The last trick: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó ütés: {cards}</translation>
     </message>
     <message>
         <source>{card} is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>felfordítva: {card}</translation>
     </message>
     <message>
         <source>a card face down</source>
@@ -2334,7 +2370,7 @@
     </message>
     <message>
         <source>with {name}</source>
-        <translation>társa: {name}</translation>
+        <translation>társ: {name}</translation>
     </message>
     <message>
         <source>against you</source>
@@ -2417,20 +2453,24 @@
         <translation>Adu: {suit}</translation>
     </message>
     <message>
+        <source>Message</source>
+        <translation>Üzenet</translation>
+    </message>
+    <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezed</translation>
     </message>
     <message>
         <source>The trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ütés</translation>
     </message>
     <message>
         <source>Stock and trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon és adu</translation>
     </message>
     <message>
         <source>Tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvitt ütések</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2438,91 +2478,67 @@
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>A parti</translation>
     </message>
     <message>
         <source>{name}: cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: lapok kézben</translation>
     </message>
     <message>
         <source>{card}, a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, adu</translation>
     </message>
     <message>
         <source>card {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>{number}. lap, összesen {count}</translation>
     </message>
     <message>
         <source>may not be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>most nem játszható ki</translation>
     </message>
     <message>
         <source>a place for the card to be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>a következő lap helye</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{card}, winning so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, eddig viszi</translation>
     </message>
     <message>
         <source>no card on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs lap az asztalon</translation>
     </message>
     <message>
         <source>the turned card: {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) to draw</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>a felfordított lap: {card}</translation>
     </message>
     <message>
         <source>the stock is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>elfogyott a talon</translation>
     </message>
     <message>
         <source>Tricks of {name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ütései: {cards}</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>osztó</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>elment</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>ő jön</translation>
     </message>
     <message>
         <source>Score: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Állás: {score}</translation>
     </message>
     <message>
         <source>{name} is to play</source>
@@ -2548,20 +2564,20 @@
     </message>
     <message numerus="yes">
         <source>You take %n points with a trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tiéd az ütés aduval: %n pont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n points with the highest trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tiéd az ütés a legnagyobb aduval: %n pont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n points with the highest of the suit led</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tiéd az ütés a szín legnagyobbjával: %n pont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2572,20 +2588,20 @@
     </message>
     <message numerus="yes">
         <source>{name} takes %n points with a trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} viszi az ütést aduval: %n pont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n points with the highest trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} viszi az ütést a legnagyobb aduval: %n pont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n points with the highest of the suit led</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} viszi az ütést a szín legnagyobbjával: %n pont</numerusform>
         </translation>
     </message>
     <message>
@@ -2629,27 +2645,27 @@
     <name>Talk</name>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami elhangzott</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még senki sem szólt.</translation>
     </message>
     <message>
         <source>Say something…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mondj valamit…</translation>
     </message>
     <message>
         <source>Say something to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Szólj az asztalhoz</translation>
     </message>
     <message>
         <source>Say it (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimondom (Enter)</translation>
     </message>
     <message>
         <source>Say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimondom</translation>
     </message>
 </context>
 <context>
@@ -2694,19 +2710,19 @@
     <name>VerifyDialog</name>
     <message>
         <source>Verify the shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>A keverés ellenőrzése</translation>
     </message>
     <message>
         <source>Before the deal the server seals a secret and shows only its seal. Then every player gives a number. The pack follows from all of these, so nobody could choose it; now that the deal is over, your computer has shuffled again by itself and compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>A leosztás előtt a kiszolgáló lepecsétel egy titkot, és csak a pecsétet mutatja meg. Aztán minden játékos ad egy számot. Mindezekből adódik a pakli, így senki sem választhatta meg. Most, a leosztás végén, a géped maga is újrakevert, és összehasonlította.</translation>
     </message>
     <message>
         <source>One honest word: whoever hosts a table could read the memory of their own computer. This proves that the cards were not stacked, not that nobody peeked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az igazsághoz hozzátartozik: aki a saját gépén nyit asztalt, kiolvashatná annak a memóriáját. A bizonyítás azt mondja, hogy a lapok nem voltak megpakolva, azt nem, hogy senki sem leselkedett.</translation>
     </message>
     <message>
         <source>Copy all figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Az összes szám másolása</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2714,23 +2730,23 @@
     </message>
     <message>
         <source>Seal (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pecsét (SHA-256)</translation>
     </message>
     <message>
         <source>The server’s secret</source>
-        <translation type="unfinished"></translation>
+        <translation>A kiszolgáló titka</translation>
     </message>
     <message>
         <source>not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs megmutatva</translation>
     </message>
     <message>
         <source>not given in time</source>
-        <translation type="unfinished"></translation>
+        <translation>nem érkezett időben</translation>
     </message>
     <message>
         <source>Number of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} száma</translation>
     </message>
 </context>
 <context>
@@ -2813,7 +2829,7 @@
     </message>
     <message>
         <source>A deal can be given up by one person against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feladni csak egyedül, a gép ellen lehet.</translation>
     </message>
     <message>
         <source>There is no deal to go back to.</source>

@@ -127,6 +127,10 @@
         <translation>Tavolo da gioco</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>one letter on the chip of the dealer</comment>
         <translation>M</translation>
@@ -136,43 +140,43 @@
     <name>Company</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>Verify the shuffle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica il mazzo…</translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>The timer is off: all agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente limite di tempo: sono tutti d’accordo.</translation>
     </message>
     <message>
         <source>{agreed} of {people} want no timer</source>
-        <translation type="unfinished"></translation>
+        <translation>{agreed} su {people} giocano senza tempo</translation>
     </message>
     <message>
         <source>No timer against computers alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro i soli computer niente limite</translation>
     </message>
     <message>
         <source>Timer off</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli il tempo</translation>
     </message>
     <message>
         <source>The timer goes off when everybody agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tempo si toglie quando tutti sono d’accordo</translation>
     </message>
     <message>
         <source>You ask to switch the timer off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi di togliere il tempo.</translation>
     </message>
     <message>
         <source>{name} asks to switch the timer off: press Timer off to agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} chiede di togliere il tempo: se sei d’accordo premi «Togli il tempo».</translation>
     </message>
 </context>
 <context>
@@ -262,59 +266,59 @@
     <name>CreateTableDialog</name>
     <message>
         <source>Host the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ospita il tavolo</translation>
     </message>
     <message>
         <source>Create the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il tavolo</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ospita un tavolo</translation>
     </message>
     <message>
         <source>Your computer keeps the table; it must stay on while you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo sta sul tuo computer: lascialo acceso finché giocate.</translation>
     </message>
     <message>
         <source>Create a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un tavolo</translation>
     </message>
     <message>
         <source>You choose the rules; whoever sits down agrees to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole le scegli tu; chi si siede le accetta.</translation>
     </message>
     <message>
         <source>friends with the code</source>
-        <translation type="unfinished"></translation>
+        <translation>gli amici con il codice</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>nobody: all seats are for people</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno: tutti i posti sono per persone</translation>
     </message>
     <message>
         <source>computers, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>computer, {level}</translation>
     </message>
     <message>
         <source>Who may sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi può sedersi</translation>
     </message>
     <message>
         <source>Time to think</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo per pensare</translation>
     </message>
     <message>
         <source>When it has run out, the computer plays the card. None runs against computers alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando scade, la carta la gioca il computer. Contro i soli computer non c’è limite.</translation>
     </message>
     <message>
         <source>In seats that stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Sui posti che restano vuoti</translation>
     </message>
 </context>
 <context>
@@ -391,102 +395,106 @@
     <name>Door</name>
     <message>
         <source>Disconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>Disconnetti</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Connetti</translation>
     </message>
     <message>
         <source>Play with others</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca con gli altri</translation>
     </message>
     <message>
         <source>You play as</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi come</translation>
     </message>
     <message>
         <source>your name</source>
-        <translation type="unfinished"></translation>
+        <translation>il tuo nome</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished">Il tuo nome</translation>
+        <translation>Il tuo nome</translation>
     </message>
     <message>
         <source>Host a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ospita un tavolo…</translation>
     </message>
     <message>
         <source>With friends near you</source>
-        <translation type="unfinished"></translation>
+        <translation>Con gli amici vicini</translation>
     </message>
     <message>
         <source>Your computer is the table. Who is in the same network finds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo è il tuo computer. Chi è nella stessa rete lo trova.</translation>
     </message>
     <message>
         <source>Code of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice di un tavolo</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Entra</translation>
     </message>
     <message>
         <source>A friend told you a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Un amico ti ha dato un codice</translation>
     </message>
     <message>
         <source>With the address, or the whole invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con l’indirizzo, o tutto l’invito.</translation>
     </message>
     <message>
         <source>play.example.org</source>
-        <translation type="unfinished"></translation>
+        <translation>play.example.org</translation>
     </message>
     <message>
         <source>Address of a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Indirizzo di un server</translation>
     </message>
     <message>
         <source>Public tables on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavoli pubblici su un server</translation>
     </message>
     <message>
         <source>All tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i tavoli</translation>
     </message>
     <message numerus="yes">
         <source>Tables for %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tavoli per %n giocatore</numerusform>
+            <numerusform>Tavoli per %n giocatori</numerusform>
         </translation>
     </message>
     <message>
         <source>Tables with free seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavoli con posti liberi</translation>
     </message>
     <message>
         <source>Create a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un tavolo…</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Siediti</translation>
+    </message>
+    <message>
+        <source>See the tables</source>
+        <translation>Vedi i tavoli</translation>
     </message>
     <message>
         <source>No table for so many players has a free seat just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ora nessun tavolo per tanti giocatori ha un posto libero.</translation>
     </message>
     <message>
         <source>No table has a free seat just now. Create one, and others will find it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ora nessun tavolo ha un posto libero. Aprine uno: gli altri lo troveranno qui.</translation>
     </message>
     <message>
         <source>Nobody in this network hosts a table just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa rete per ora nessuno ospita un tavolo.</translation>
     </message>
 </context>
 <context>
@@ -534,39 +542,39 @@
     <name>GatheringSheet</name>
     <message>
         <source>Copy the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia l’invito</translation>
     </message>
     <message>
         <source>Code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice {code}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Alzati</translation>
     </message>
     <message>
         <source>Give up your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia il tuo posto</translation>
     </message>
     <message>
         <source>Not yet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetta…</translation>
     </message>
     <message>
         <source>I am ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono pronto</translation>
     </message>
     <message>
         <source>The deal begins when everybody is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata comincia quando tutti sono pronti</translation>
     </message>
     <message>
         <source>Copied: send it to your friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato: mandalo agli amici</translation>
     </message>
     <message>
         <source>Friends sit down with this code</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questo codice si siedono gli amici</translation>
     </message>
 </context>
 <context>
@@ -858,7 +866,7 @@
     <name>Lobby</name>
     <message>
         <source>{preset}, with changes</source>
-        <translation type="unfinished"></translation>
+        <translation>{preset}, con modifiche</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -869,138 +877,138 @@
     </message>
     <message>
         <source>no timer</source>
-        <translation type="unfinished"></translation>
+        <translation>senza limite</translation>
     </message>
     <message>
         <source>{seconds} s a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s per carta</translation>
     </message>
     <message>
         <source>people only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo persone</translation>
     </message>
     <message>
         <source>computers ({level}) in empty seats</source>
-        <translation type="unfinished"></translation>
+        <translation>computer ({level}) sui posti vuoti</translation>
     </message>
     <message numerus="yes">
         <source>%n seats free</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posto libero</numerusform>
+            <numerusform>%n posti liberi</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo di {name}</translation>
     </message>
     <message>
         <source>a free seat</source>
-        <translation type="unfinished"></translation>
+        <translation>un posto libero</translation>
     </message>
     <message>
         <source>has left; a computer plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>se n’è andato; gioca il computer</translation>
     </message>
     <message>
         <source>computer, {level}</source>
-        <translation type="unfinished">computer, {level}</translation>
+        <translation>computer, {level}</translation>
     </message>
     <message>
         <source>away; a computer plays until they are back</source>
-        <translation type="unfinished"></translation>
+        <translation>via; gioca il computer finché non torna</translation>
     </message>
     <message>
         <source>has lost the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>senza connessione</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>pronto</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>non ancora pronto</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>tu</translation>
     </message>
     <message>
         <source>computer, {level}, if nobody comes</source>
-        <translation type="unfinished"></translation>
+        <translation>computer, {level}, se non viene nessuno</translation>
     </message>
     <message>
         <source>waits for somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>aspetta qualcuno</translation>
     </message>
     <message>
         <source>left; a computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>andato; gioca il computer</translation>
     </message>
     <message>
         <source>away; a computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>via; gioca il computer</translation>
     </message>
     <message>
         <source>connection lost</source>
-        <translation type="unfinished"></translation>
+        <translation>connessione caduta</translation>
     </message>
     <message>
         <source>The shuffle was fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo è stato mescolato onestamente</translation>
     </message>
     <message>
         <source>The pack is exactly the one that the server’s secret and every player’s number give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo è esattamente quello che danno il segreto del server e i numeri di tutti i giocatori.</translation>
     </message>
     <message>
         <source>The shuffle fits, without you</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo torna, ma senza di te</translation>
     </message>
     <message>
         <source>All fits, but your own number is not in it, so it proves nothing to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto torna, ma il tuo numero non c’è: a te non dimostra niente.</translation>
     </message>
     <message>
         <source>The secret was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Il segreto è stato cambiato</translation>
     </message>
     <message>
         <source>The secret that the server shows is not the one that it had sealed before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il segreto che il server mostra non è quello che aveva sigillato prima.</translation>
     </message>
     <message>
         <source>Your number was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo numero è stato cambiato</translation>
     </message>
     <message>
         <source>Another number than your own was mixed into the shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel mazzo è finito un numero che non è il tuo.</translation>
     </message>
     <message>
         <source>The dealer was not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere non è stato sorteggiato</translation>
     </message>
     <message>
         <source>The dealer is not the one that secret and numbers give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere non è quello che danno segreto e numeri.</translation>
     </message>
     <message>
         <source>The pack was stacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo era truccato</translation>
     </message>
     <message>
         <source>The pack is not the one that secret and numbers give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo non è quello che danno segreto e numeri.</translation>
     </message>
     <message>
         <source>The deal was told differently</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata raccontata è un’altra</translation>
     </message>
     <message>
         <source>The deal as the server tells it at its end is not the one that you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata che il server racconta alla fine non è quella che hai visto.</translation>
     </message>
 </context>
 <context>
@@ -1050,8 +1058,12 @@
         <translation>Torna alla smazzata di prima</translation>
     </message>
     <message>
+        <source>Say what is on the table</source>
+        <translation>Di’ che cosa c’è in tavola</translation>
+    </message>
+    <message>
         <source>Give up this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbandona la smazzata</translation>
     </message>
     <message>
         <source>Choose a table…</source>
@@ -1188,47 +1200,47 @@
     <name>OnlineWindow</name>
     <message>
         <source>Online play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco in rete</translation>
     </message>
     <message>
         <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Connessione caduta. Il posto resta tuo; si riprova da sé.</translation>
     </message>
     <message>
         <source>A deal is in progress. Leave the table? A computer plays on in your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata è in corso. Vuoi alzarti? Al tuo posto continua un computer.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Alzati</translation>
     </message>
     <message>
         <source>No server is chosen. The game calls nobody by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun server scelto. Da solo il gioco non si collega a nessuno.</translation>
     </message>
     <message>
         <source>This computer hosts, at {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo è su questo computer, all’indirizzo {address}.</translation>
     </message>
     <message>
         <source>Connected to {server}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Connesso a {server}.</translation>
     </message>
     <message>
         <source>The connection to {server} is lost; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Connessione a {server} caduta; si riprova.</translation>
     </message>
     <message>
         <source>Connecting to {server} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Connessione a {server}…</translation>
     </message>
     <message>
         <source>The table is being set up …</source>
-        <translation type="unfinished"></translation>
+        <translation>Si prepara il tavolo…</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprova ora</translation>
     </message>
 </context>
 <context>
@@ -1312,18 +1324,18 @@
     <name>PlaceRow</name>
     <message>
         <source>{name} hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Ospita {name}</translation>
     </message>
     <message>
         <source>In this network, at {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa rete, {address}</translation>
     </message>
 </context>
 <context>
     <name>Places</name>
     <message>
         <source>In this network</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa rete</translation>
     </message>
 </context>
 <context>
@@ -1876,11 +1888,11 @@
     <name>SeatLine</name>
     <message>
         <source>Hear {name} again</source>
-        <translation type="unfinished"></translation>
+        <translation>Riascolta {name}</translation>
     </message>
     <message>
         <source>Mute {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zittisci {name}</translation>
     </message>
 </context>
 <context>
@@ -1955,11 +1967,11 @@
     </message>
     <message>
         <source>From the other seat</source>
-        <translation type="unfinished">Dall’altro posto</translation>
+        <translation>Dall’altro posto</translation>
     </message>
     <message>
         <source>Play it again with the cards of whoever sat beside you</source>
-        <translation type="unfinished"></translation>
+        <translation>Rigiocala con le carte di chi ti sedeva accanto</translation>
     </message>
     <message>
         <source>A friend’s deal</source>
@@ -2114,88 +2126,116 @@
     <name>TablePage</name>
     <message>
         <source>Everybody shuffles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti mescolano</translation>
     </message>
     <message>
         <source>at {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>all’indirizzo {address}</translation>
     </message>
     <message numerus="yes">
         <source>%n more must sit down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Manca ancora %n giocatore</numerusform>
+            <numerusform>Mancano ancora %n giocatori</numerusform>
         </translation>
     </message>
     <message>
         <source>Ready when you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Manchi solo tu</translation>
     </message>
     <message>
         <source>Waiting until all are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aspetta che tutti siano pronti</translation>
     </message>
     <message>
         <source>Waiting for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aspetta {name}</translation>
     </message>
     <message>
         <source>Waiting for {count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aspettano {count} giocatori</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivincita</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Prossima smazzata</translation>
+        <translation>Prossima smazzata</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Alzati</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Alzati dal tavolo</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: %n seconds left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tocca a te: ancora %n secondo</numerusform>
+            <numerusform>Tocca a te: ancora %n secondi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n seconds left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: ancora %n secondo</numerusform>
+            <numerusform>{name}: ancora %n secondi</numerusform>
         </translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Who is at the table, and what they say</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è al tavolo, e che cosa dice</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished">Suoni</translation>
+        <translation>Suoni</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished">Suoni accesi</translation>
+        <translation>Suoni accesi</translation>
     </message>
     <message>
         <source>Sound off</source>
-        <translation type="unfinished">Suoni spenti</translation>
+        <translation>Suoni spenti</translation>
     </message>
 </context>
 <context>
     <name>TableWords</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to draw</source>
+        <translation>
+            <numerusform>%n carta da pescare</numerusform>
+            <numerusform>%n carte da pescare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n carta in mano</numerusform>
+            <numerusform>%n carte in mano</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Punti</translation>
@@ -2286,43 +2326,43 @@
     </message>
     <message>
         <source>{card} is turned: trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>scoperta: {card}. Briscola: {suit}</translation>
     </message>
     <message>
         <source>You play the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi {card}</translation>
     </message>
     <message>
         <source>{name} plays the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gioca {card}</translation>
     </message>
     <message>
         <source>You draw the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Peschi {card}</translation>
     </message>
     <message>
         <source>{name} draws the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pesca {card}</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha in mano: {cards}</translation>
     </message>
     <message>
         <source>Your cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue carte: {cards}</translation>
     </message>
     <message>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti: {points}</translation>
     </message>
     <message>
         <source>The last trick: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima mano: {cards}</translation>
     </message>
     <message>
         <source>{card} is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>scoperta: {card}</translation>
     </message>
     <message>
         <source>a card face down</source>
@@ -2437,20 +2477,24 @@
         <translation>Briscola: {suit}</translation>
     </message>
     <message>
+        <source>Message</source>
+        <translation>Messaggio</translation>
+    </message>
+    <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue carte</translation>
     </message>
     <message>
         <source>The trick</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano in corso</translation>
     </message>
     <message>
         <source>Stock and trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo e briscola</translation>
     </message>
     <message>
         <source>Tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2458,95 +2502,67 @@
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita</translation>
     </message>
     <message>
         <source>{name}: cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: carte in mano</translation>
     </message>
     <message>
         <source>{card}, a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, briscola</translation>
     </message>
     <message>
         <source>card {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>carta {number} di {count}</translation>
     </message>
     <message>
         <source>may not be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>ora non si può giocare</translation>
     </message>
     <message>
         <source>a place for the card to be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>posto per la carta da pescare</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{card}, winning so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, per ora prende</translation>
     </message>
     <message>
         <source>no card on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna carta in tavola</translation>
     </message>
     <message>
         <source>the turned card: {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) to draw</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>la carta scoperta: {card}</translation>
     </message>
     <message>
         <source>the stock is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>il mazzo è finito</translation>
     </message>
     <message>
         <source>Tricks of {name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese di {name}: {cards}</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>mazziere</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>via</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>deve giocare</translation>
     </message>
     <message>
         <source>Score: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato: {score}</translation>
     </message>
     <message>
         <source>{name} is to play</source>
@@ -2573,23 +2589,23 @@
     </message>
     <message numerus="yes">
         <source>You take %n points with a trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendi %n punto con la briscola</numerusform>
+            <numerusform>Prendi %n punti con la briscola</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n points with the highest trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendi %n punto con la briscola più alta</numerusform>
+            <numerusform>Prendi %n punti con la briscola più alta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n points with the highest of the suit led</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendi %n punto con la più alta del seme di mano</numerusform>
+            <numerusform>Prendi %n punti con la più alta del seme di mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2601,23 +2617,23 @@
     </message>
     <message numerus="yes">
         <source>{name} takes %n points with a trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} prende %n punto con la briscola</numerusform>
+            <numerusform>{name} prende %n punti con la briscola</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n points with the highest trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} prende %n punto con la briscola più alta</numerusform>
+            <numerusform>{name} prende %n punti con la briscola più alta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n points with the highest of the suit led</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} prende %n punto con la più alta del seme di mano</numerusform>
+            <numerusform>{name} prende %n punti con la più alta del seme di mano</numerusform>
         </translation>
     </message>
     <message>
@@ -2663,27 +2679,27 @@
     <name>Talk</name>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che si è detto</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha ancora detto niente.</translation>
     </message>
     <message>
         <source>Say something…</source>
-        <translation type="unfinished"></translation>
+        <translation>Di’ qualcosa…</translation>
     </message>
     <message>
         <source>Say something to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Di’ qualcosa al tavolo</translation>
     </message>
     <message>
         <source>Say it (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dillo (Invio)</translation>
     </message>
     <message>
         <source>Say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dillo</translation>
     </message>
 </context>
 <context>
@@ -2728,19 +2744,19 @@
     <name>VerifyDialog</name>
     <message>
         <source>Verify the shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica il mazzo</translation>
     </message>
     <message>
         <source>Before the deal the server seals a secret and shows only its seal. Then every player gives a number. The pack follows from all of these, so nobody could choose it; now that the deal is over, your computer has shuffled again by itself and compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima della smazzata il server sigilla un segreto e mostra solo il sigillo. Poi ogni giocatore dà un numero. Il mazzo nasce da tutto questo, quindi nessuno poteva sceglierlo; ora che la smazzata è finita, il tuo computer ha rimescolato da solo e confrontato.</translation>
     </message>
     <message>
         <source>One honest word: whoever hosts a table could read the memory of their own computer. This proves that the cards were not stacked, not that nobody peeked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’avvertenza, per onestà: chi ospita il tavolo sul proprio computer potrebbe leggerne la memoria. La prova dice che le carte non erano preparate, non che nessuno ha sbirciato.</translation>
     </message>
     <message>
         <source>Copy all figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia tutti i numeri</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2748,23 +2764,23 @@
     </message>
     <message>
         <source>Seal (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigillo (SHA-256)</translation>
     </message>
     <message>
         <source>The server’s secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Il segreto del server</translation>
     </message>
     <message>
         <source>not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>non mostrato</translation>
     </message>
     <message>
         <source>not given in time</source>
-        <translation type="unfinished"></translation>
+        <translation>non dato in tempo</translation>
     </message>
     <message>
         <source>Number of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di {name}</translation>
     </message>
 </context>
 <context>
@@ -2847,7 +2863,7 @@
     </message>
     <message>
         <source>A deal can be given up by one person against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si abbandona solo da soli contro il computer.</translation>
     </message>
     <message>
         <source>There is no deal to go back to.</source>
@@ -2859,15 +2875,15 @@
     </message>
     <message>
         <source>At an online table nothing can be taken back: the others have seen it.</source>
-        <translation>A un tavolo in rete non si annulla niente: gli altri hanno già visto.</translation>
+        <translation>In rete non si annulla niente: gli altri hanno già visto.</translation>
     </message>
     <message>
         <source>At an online table everybody plays by themselves: there are no hints.</source>
-        <translation>A un tavolo in rete ognuno gioca da sé: niente consigli.</translation>
+        <translation>In rete ognuno gioca da sé: niente consigli.</translation>
     </message>
     <message>
         <source>At an online table the next deal begins when everybody is ready.</source>
-        <translation>A un tavolo in rete la prossima smazzata comincia quando tutti sono pronti.</translation>
+        <translation>In rete la prossima smazzata comincia quando tutti sono pronti.</translation>
     </message>
     <message>
         <source>Your last move is still on its way to the server.</source>

@@ -127,6 +127,10 @@
         <translation>Kaarttafel</translation>
     </message>
     <message>
+        <source>Your turn</source>
+        <translation>Jouw beurt</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>one letter on the chip of the dealer</comment>
         <translation>D</translation>
@@ -136,43 +140,43 @@
     <name>Company</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan tafel</translation>
     </message>
     <message>
         <source>Verify the shuffle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Schudden controleren…</translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>The timer is off: all agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>De klok is uit: iedereen vindt het goed.</translation>
     </message>
     <message>
         <source>{agreed} of {people} want no timer</source>
-        <translation type="unfinished"></translation>
+        <translation>{agreed} van de {people} willen geen klok</translation>
     </message>
     <message>
         <source>No timer against computers alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegen alleen computers loopt er geen klok</translation>
     </message>
     <message>
         <source>Timer off</source>
-        <translation type="unfinished"></translation>
+        <translation>Klok uit</translation>
     </message>
     <message>
         <source>The timer goes off when everybody agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>De klok gaat uit als iedereen het goed vindt</translation>
     </message>
     <message>
         <source>You ask to switch the timer off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je vraagt of de klok uit mag.</translation>
     </message>
     <message>
         <source>{name} asks to switch the timer off: press Timer off to agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vraagt of de klok uit mag: druk op ‘Klok uit’ als je het goed vindt.</translation>
     </message>
 </context>
 <context>
@@ -262,59 +266,59 @@
     <name>CreateTableDialog</name>
     <message>
         <source>Host the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel openen</translation>
     </message>
     <message>
         <source>Create the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel openen</translation>
     </message>
     <message>
         <source>Host a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tafel bij jou openen</translation>
     </message>
     <message>
         <source>Your computer keeps the table; it must stay on while you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel staat op jouw computer; die moet aan blijven zolang jullie spelen.</translation>
     </message>
     <message>
         <source>Create a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tafel openen</translation>
     </message>
     <message>
         <source>You choose the rules; whoever sits down agrees to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij kiest de regels; wie aanschuift, gaat ermee akkoord.</translation>
     </message>
     <message>
         <source>friends with the code</source>
-        <translation type="unfinished"></translation>
+        <translation>vrienden met de code</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>iedereen</translation>
     </message>
     <message>
         <source>nobody: all seats are for people</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand: alle plaatsen zijn voor mensen</translation>
     </message>
     <message>
         <source>computers, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>computers, {level}</translation>
     </message>
     <message>
         <source>Who may sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er mag aanschuiven</translation>
     </message>
     <message>
         <source>Time to think</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenktijd</translation>
     </message>
     <message>
         <source>When it has run out, the computer plays the card. None runs against computers alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is die op, dan speelt de computer de kaart. Tegen alleen computers loopt er geen klok.</translation>
     </message>
     <message>
         <source>In seats that stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Op plaatsen die leeg blijven</translation>
     </message>
 </context>
 <context>
@@ -391,102 +395,106 @@
     <name>Door</name>
     <message>
         <source>Disconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbreken</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden</translation>
     </message>
     <message>
         <source>Play with others</source>
-        <translation type="unfinished"></translation>
+        <translation>Met anderen spelen</translation>
     </message>
     <message>
         <source>You play as</source>
-        <translation type="unfinished"></translation>
+        <translation>Je speelt als</translation>
     </message>
     <message>
         <source>your name</source>
-        <translation type="unfinished"></translation>
+        <translation>je naam</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished">Je naam</translation>
+        <translation>Je naam</translation>
     </message>
     <message>
         <source>Host a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel openen…</translation>
     </message>
     <message>
         <source>With friends near you</source>
-        <translation type="unfinished"></translation>
+        <translation>Met vrienden in de buurt</translation>
     </message>
     <message>
         <source>Your computer is the table. Who is in the same network finds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw computer is de tafel. Wie in hetzelfde netwerk zit, vindt hem.</translation>
     </message>
     <message>
         <source>Code of a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Code van een tafel</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Meedoen</translation>
     </message>
     <message>
         <source>A friend told you a code</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt een code gekregen</translation>
     </message>
     <message>
         <source>With the address, or the whole invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met het adres, of de hele uitnodiging.</translation>
     </message>
     <message>
         <source>play.example.org</source>
-        <translation type="unfinished"></translation>
+        <translation>play.example.org</translation>
     </message>
     <message>
         <source>Address of a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Adres van een server</translation>
     </message>
     <message>
         <source>Public tables on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Open tafels op een server</translation>
     </message>
     <message>
         <source>All tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle tafels</translation>
     </message>
     <message numerus="yes">
         <source>Tables for %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tafels voor %n speler</numerusform>
+            <numerusform>Tafels voor %n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>Tables with free seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafels met vrije plaatsen</translation>
     </message>
     <message>
         <source>Create a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel openen…</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanschuiven</translation>
+    </message>
+    <message>
+        <source>See the tables</source>
+        <translation>Tafels bekijken</translation>
     </message>
     <message>
         <source>No table for so many players has a free seat just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nu geen tafel voor zoveel spelers met een vrije plaats.</translation>
     </message>
     <message>
         <source>No table has a free seat just now. Create one, and others will find it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nu geen tafel met een vrije plaats. Open er een, dan vinden anderen hem hier.</translation>
     </message>
     <message>
         <source>Nobody in this network hosts a table just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dit netwerk heeft nu niemand een tafel geopend.</translation>
     </message>
 </context>
 <context>
@@ -534,39 +542,39 @@
     <name>GatheringSheet</name>
     <message>
         <source>Copy the invitation</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitnodiging kopiëren</translation>
     </message>
     <message>
         <source>Code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code {code}</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Opstaan</translation>
     </message>
     <message>
         <source>Give up your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Je plaats opgeven</translation>
     </message>
     <message>
         <source>Not yet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niet…</translation>
     </message>
     <message>
         <source>I am ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik ben klaar</translation>
     </message>
     <message>
         <source>The deal begins when everybody is ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel begint als iedereen klaar is</translation>
     </message>
     <message>
         <source>Copied: send it to your friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekopieerd: stuur het naar je vrienden</translation>
     </message>
     <message>
         <source>Friends sit down with this code</source>
-        <translation type="unfinished"></translation>
+        <translation>Met deze code schuiven vrienden aan</translation>
     </message>
 </context>
 <context>
@@ -858,7 +866,7 @@
     <name>Lobby</name>
     <message>
         <source>{preset}, with changes</source>
-        <translation type="unfinished"></translation>
+        <translation>{preset}, aangepast</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -869,138 +877,138 @@
     </message>
     <message>
         <source>no timer</source>
-        <translation type="unfinished"></translation>
+        <translation>geen klok</translation>
     </message>
     <message>
         <source>{seconds} s a card</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s per kaart</translation>
     </message>
     <message>
         <source>people only</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen mensen</translation>
     </message>
     <message>
         <source>computers ({level}) in empty seats</source>
-        <translation type="unfinished"></translation>
+        <translation>computers ({level}) op lege plaatsen</translation>
     </message>
     <message numerus="yes">
         <source>%n seats free</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plaats vrij</numerusform>
+            <numerusform>%n plaatsen vrij</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel van {name}</translation>
     </message>
     <message>
         <source>a free seat</source>
-        <translation type="unfinished"></translation>
+        <translation>een vrije plaats</translation>
     </message>
     <message>
         <source>has left; a computer plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>is weg; een computer speelt verder</translation>
     </message>
     <message>
         <source>computer, {level}</source>
-        <translation type="unfinished">computer, {level}</translation>
+        <translation>computer, {level}</translation>
     </message>
     <message>
         <source>away; a computer plays until they are back</source>
-        <translation type="unfinished"></translation>
+        <translation>weg; een computer speelt tot de terugkeer</translation>
     </message>
     <message>
         <source>has lost the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>is de verbinding kwijt</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>klaar</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nog niet klaar</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>jij</translation>
     </message>
     <message>
         <source>computer, {level}, if nobody comes</source>
-        <translation type="unfinished"></translation>
+        <translation>computer, {level}, als er niemand komt</translation>
     </message>
     <message>
         <source>waits for somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>wacht op iemand</translation>
     </message>
     <message>
         <source>left; a computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>weg; computer speelt</translation>
     </message>
     <message>
         <source>away; a computer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>weg; een computer speelt</translation>
     </message>
     <message>
         <source>connection lost</source>
-        <translation type="unfinished"></translation>
+        <translation>verbinding weg</translation>
     </message>
     <message>
         <source>The shuffle was fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is eerlijk geschud</translation>
     </message>
     <message>
         <source>The pack is exactly the one that the server’s secret and every player’s number give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het pak ligt precies zoals het volgt uit het geheim van de server en de getallen van alle spelers.</translation>
     </message>
     <message>
         <source>The shuffle fits, without you</source>
-        <translation type="unfinished"></translation>
+        <translation>Het schudden klopt, maar zonder jou</translation>
     </message>
     <message>
         <source>All fits, but your own number is not in it, so it proves nothing to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles klopt, maar jouw getal zit er niet bij; voor jou bewijst het dus niets.</translation>
     </message>
     <message>
         <source>The secret was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Het geheim is verwisseld</translation>
     </message>
     <message>
         <source>The secret that the server shows is not the one that it had sealed before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het geheim dat de server laat zien, is niet wat hij vooraf had verzegeld.</translation>
     </message>
     <message>
         <source>Your number was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw getal is verwisseld</translation>
     </message>
     <message>
         <source>Another number than your own was mixed into the shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is een ander getal dan het jouwe meegeschud.</translation>
     </message>
     <message>
         <source>The dealer was not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>De deler is niet geloot</translation>
     </message>
     <message>
         <source>The dealer is not the one that secret and numbers give.</source>
-        <translation type="unfinished"></translation>
+        <translation>De deler is niet degene die uit geheim en getallen volgt.</translation>
     </message>
     <message>
         <source>The pack was stacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Het was doorgestoken kaart</translation>
     </message>
     <message>
         <source>The pack is not the one that secret and numbers give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het pak ligt niet zoals het uit geheim en getallen volgt.</translation>
     </message>
     <message>
         <source>The deal was told differently</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel wordt anders verteld</translation>
     </message>
     <message>
         <source>The deal as the server tells it at its end is not the one that you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel zoals de server het aan het eind vertelt, is niet het spel dat jij hebt gezien.</translation>
     </message>
 </context>
 <context>
@@ -1050,8 +1058,12 @@
         <translation>Terug naar het vorige spel</translation>
     </message>
     <message>
+        <source>Say what is on the table</source>
+        <translation>Zeggen wat er op tafel ligt</translation>
+    </message>
+    <message>
         <source>Give up this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel opgeven</translation>
     </message>
     <message>
         <source>Choose a table…</source>
@@ -1188,47 +1200,47 @@
     <name>OnlineWindow</name>
     <message>
         <source>Online play</source>
-        <translation type="unfinished"></translation>
+        <translation>Online spelen</translation>
     </message>
     <message>
         <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>De verbinding is weg. Je plaats blijft vrij; er wordt vanzelf opnieuw geprobeerd.</translation>
     </message>
     <message>
         <source>A deal is in progress. Leave the table? A computer plays on in your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is nog bezig. Toch opstaan? Een computer speelt voor je verder.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Opstaan</translation>
     </message>
     <message>
         <source>No server is chosen. The game calls nobody by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen server gekozen. Uit zichzelf maakt het spel nergens verbinding mee.</translation>
     </message>
     <message>
         <source>This computer hosts, at {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel staat op deze computer, op {address}.</translation>
     </message>
     <message>
         <source>Connected to {server}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbonden met {server}.</translation>
     </message>
     <message>
         <source>The connection to {server} is lost; it is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De verbinding met {server} is weg; er wordt opnieuw geprobeerd.</translation>
     </message>
     <message>
         <source>Connecting to {server} …</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden met {server}…</translation>
     </message>
     <message>
         <source>The table is being set up …</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel wordt klaargezet…</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu proberen</translation>
     </message>
 </context>
 <context>
@@ -1312,18 +1324,18 @@
     <name>PlaceRow</name>
     <message>
         <source>{name} hosts</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij {name}</translation>
     </message>
     <message>
         <source>In this network, at {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>In dit netwerk, op {address}</translation>
     </message>
 </context>
 <context>
     <name>Places</name>
     <message>
         <source>In this network</source>
-        <translation type="unfinished"></translation>
+        <translation>In dit netwerk</translation>
     </message>
 </context>
 <context>
@@ -1876,11 +1888,11 @@
     <name>SeatLine</name>
     <message>
         <source>Hear {name} again</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} weer horen</translation>
     </message>
     <message>
         <source>Mute {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dempen</translation>
     </message>
 </context>
 <context>
@@ -1955,11 +1967,11 @@
     </message>
     <message>
         <source>From the other seat</source>
-        <translation type="unfinished">Vanaf de andere plaats</translation>
+        <translation>Vanaf de andere plaats</translation>
     </message>
     <message>
         <source>Play it again with the cards of whoever sat beside you</source>
-        <translation type="unfinished"></translation>
+        <translation>Speel het nog eens met de kaarten van je buur</translation>
     </message>
     <message>
         <source>A friend’s deal</source>
@@ -2114,88 +2126,116 @@
     <name>TablePage</name>
     <message>
         <source>Everybody shuffles</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen schudt</translation>
     </message>
     <message>
         <source>at {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>op {address}</translation>
     </message>
     <message numerus="yes">
         <source>%n more must sit down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Er ontbreekt nog %n speler</numerusform>
+            <numerusform>Er ontbreken nog %n spelers</numerusform>
         </translation>
     </message>
     <message>
         <source>Ready when you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu jij nog</translation>
     </message>
     <message>
         <source>Waiting until all are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachten tot iedereen klaar is</translation>
     </message>
     <message>
         <source>Waiting for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachten op {name}</translation>
     </message>
     <message>
         <source>Waiting for {count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachten op {count} spelers</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished">Volgend spel</translation>
+        <translation>Volgend spel</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Opstaan</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Van tafel opstaan</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: %n seconds left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jouw beurt: nog %n seconde</numerusform>
+            <numerusform>Jouw beurt: nog %n seconden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n seconds left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: nog %n seconde</numerusform>
+            <numerusform>{name}: nog %n seconden</numerusform>
         </translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Who is at the table, and what they say</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie er aan tafel zit, en wat er gezegd wordt</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished">Geluid</translation>
+        <translation>Geluid</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished">Geluid aan</translation>
+        <translation>Geluid aan</translation>
     </message>
     <message>
         <source>Sound off</source>
-        <translation type="unfinished">Geluid uit</translation>
+        <translation>Geluid uit</translation>
     </message>
 </context>
 <context>
     <name>TableWords</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to draw</source>
+        <translation>
+            <numerusform>nog %n kaart te pakken</numerusform>
+            <numerusform>nog %n kaarten te pakken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <translation>
+            <numerusform>%n kaart in de hand</numerusform>
+            <numerusform>%n kaarten in de hand</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Points</source>
         <translation>Punten</translation>
@@ -2286,43 +2326,43 @@
     </message>
     <message>
         <source>{card} is turned: trumps are {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>opengedraaid: {card}. Troef: {suit}</translation>
     </message>
     <message>
         <source>You play the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je speelt {card}</translation>
     </message>
     <message>
         <source>{name} plays the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt {card}</translation>
     </message>
     <message>
         <source>You draw the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je pakt {card}</translation>
     </message>
     <message>
         <source>{name} draws the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pakt {card}</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft {cards}</translation>
     </message>
     <message>
         <source>Your cards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw kaarten: {cards}</translation>
     </message>
     <message>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten: {points}</translation>
     </message>
     <message>
         <source>The last trick: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste slag: {cards}</translation>
     </message>
     <message>
         <source>{card} is turned</source>
-        <translation type="unfinished"></translation>
+        <translation>opengedraaid: {card}</translation>
     </message>
     <message>
         <source>a card face down</source>
@@ -2437,20 +2477,24 @@
         <translation>Troef: {suit}</translation>
     </message>
     <message>
+        <source>Message</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw hand</translation>
     </message>
     <message>
         <source>The trick</source>
-        <translation type="unfinished"></translation>
+        <translation>De slag</translation>
     </message>
     <message>
         <source>Stock and trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Stok en troef</translation>
     </message>
     <message>
         <source>Tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehaalde slagen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2458,95 +2502,67 @@
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>De partij</translation>
     </message>
     <message>
         <source>{name}: cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kaarten in de hand</translation>
     </message>
     <message>
         <source>{card}, a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, troef</translation>
     </message>
     <message>
         <source>card {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>kaart {number} van {count}</translation>
     </message>
     <message>
         <source>may not be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>mag nu niet gespeeld worden</translation>
     </message>
     <message>
         <source>a place for the card to be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>plaats voor de volgende kaart</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{card}, winning so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, wint tot nu toe</translation>
     </message>
     <message>
         <source>no card on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>geen kaart op tafel</translation>
     </message>
     <message>
         <source>the turned card: {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) to draw</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>de open kaart: {card}</translation>
     </message>
     <message>
         <source>the stock is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>de stok is op</translation>
     </message>
     <message>
         <source>Tricks of {name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Slagen van {name}: {cards}</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>deler</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>weg</translation>
     </message>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>aan de beurt</translation>
     </message>
     <message>
         <source>Score: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand: {score}</translation>
     </message>
     <message>
         <source>{name} is to play</source>
@@ -2573,23 +2589,23 @@
     </message>
     <message numerus="yes">
         <source>You take %n points with a trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jouw slag met troef: %n punt</numerusform>
+            <numerusform>Jouw slag met troef: %n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n points with the highest trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jouw slag met de hoogste troef: %n punt</numerusform>
+            <numerusform>Jouw slag met de hoogste troef: %n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n points with the highest of the suit led</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jouw slag met de hoogste van de kleur: %n punt</numerusform>
+            <numerusform>Jouw slag met de hoogste van de kleur: %n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2601,23 +2617,23 @@
     </message>
     <message numerus="yes">
         <source>{name} takes %n points with a trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} haalt de slag met troef: %n punt</numerusform>
+            <numerusform>{name} haalt de slag met troef: %n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n points with the highest trump</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} haalt de slag met de hoogste troef: %n punt</numerusform>
+            <numerusform>{name} haalt de slag met de hoogste troef: %n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n points with the highest of the suit led</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} haalt de slag met de hoogste van de kleur: %n punt</numerusform>
+            <numerusform>{name} haalt de slag met de hoogste van de kleur: %n punten</numerusform>
         </translation>
     </message>
     <message>
@@ -2663,27 +2679,27 @@
     <name>Talk</name>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er gezegd is</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niets gezegd.</translation>
     </message>
     <message>
         <source>Say something…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeg iets…</translation>
     </message>
     <message>
         <source>Say something to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Iets tegen de tafel zeggen</translation>
     </message>
     <message>
         <source>Say it (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeggen (Enter)</translation>
     </message>
     <message>
         <source>Say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeggen</translation>
     </message>
 </context>
 <context>
@@ -2728,19 +2744,19 @@
     <name>VerifyDialog</name>
     <message>
         <source>Verify the shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Schudden controleren</translation>
     </message>
     <message>
         <source>Before the deal the server seals a secret and shows only its seal. Then every player gives a number. The pack follows from all of these, so nobody could choose it; now that the deal is over, your computer has shuffled again by itself and compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor het spel verzegelt de server een geheim en laat alleen het zegel zien. Dan geeft elke speler een getal. Daaruit volgt hoe het pak ligt, dus niemand kon het kiezen. Nu het spel uit is, heeft je computer zelf nog eens geschud en vergeleken.</translation>
     </message>
     <message>
         <source>One honest word: whoever hosts a table could read the memory of their own computer. This proves that the cards were not stacked, not that nobody peeked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerlijk is eerlijk: wie een tafel op zijn eigen computer opent, zou in het geheugen kunnen kijken. Bewezen is dat het geen doorgestoken kaart was, niet dat niemand heeft gegluurd.</translation>
     </message>
     <message>
         <source>Copy all figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle getallen kopiëren</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2748,23 +2764,23 @@
     </message>
     <message>
         <source>Seal (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegel (SHA-256)</translation>
     </message>
     <message>
         <source>The server’s secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheim van de server</translation>
     </message>
     <message>
         <source>not shown</source>
-        <translation type="unfinished"></translation>
+        <translation>niet getoond</translation>
     </message>
     <message>
         <source>not given in time</source>
-        <translation type="unfinished"></translation>
+        <translation>niet op tijd gegeven</translation>
     </message>
     <message>
         <source>Number of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Getal van {name}</translation>
     </message>
 </context>
 <context>
@@ -2847,7 +2863,7 @@
     </message>
     <message>
         <source>A deal can be given up by one person against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeven kan alleen in je eentje tegen de computer.</translation>
     </message>
     <message>
         <source>There is no deal to go back to.</source>
@@ -2859,7 +2875,7 @@
     </message>
     <message>
         <source>At an online table nothing can be taken back: the others have seen it.</source>
-        <translation>Aan een online tafel kun je niets terugnemen: de anderen hebben het gezien.</translation>
+        <translation>Online kun je niets terugnemen: iedereen heeft het gezien.</translation>
     </message>
     <message>
         <source>At an online table everybody plays by themselves: there are no hints.</source>

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QCheckBox,
     QComboBox,
     QLabel,
@@ -41,23 +39,24 @@ def _cut(widget: QWidget, window: QWidget) -> Iterator[str]:
         case QLabel() if widget.text():
             if not _label_fits(widget) or not _inside(widget, window):
                 yield widget.text()
-        case QPushButton() | QCheckBox() if widget.text():
-            if widget.sizeHint().width() > widget.width() or not _inside(widget, window):
-                yield widget.text()
-        case QToolButton() if widget.text() and widget.toolButtonStyle() != Qt.ToolButtonStyle.ToolButtonIconOnly:
+        case QPushButton() | QCheckBox() | QToolButton() if _words(widget):
             if widget.sizeHint().width() > widget.width() or not _inside(widget, window):
                 yield widget.text()
         case QComboBox():
             yield from _cut_in_combo(widget)
-        case QLineEdit() if widget.placeholderText():
-            if QFontMetrics(widget.font()).horizontalAdvance(widget.placeholderText()) > widget.contentsRect().width():
+        case QLineEdit():
+            if _wide(widget, widget.placeholderText()) > widget.contentsRect().width():
                 yield widget.placeholderText()
         case QTabBar():
-            for tab in range(widget.count()):
-                if not widget.rect().contains(widget.tabRect(tab)) or widget.tabRect(tab).width() < _wide(
-                    widget, widget.tabText(tab)
-                ):
-                    yield widget.tabText(tab)
+            texts = [(widget.tabText(tab), widget.tabRect(tab)) for tab in range(widget.count())]
+            yield from (text for text, box in texts if box & widget.rect() != box or box.width() < _wide(widget, text))
+
+
+def _words(button: QPushButton | QCheckBox | QToolButton) -> bool:
+    """Whether it shows words."""
+    icon_alone = Qt.ToolButtonStyle.ToolButtonIconOnly
+    bare = isinstance(button, QToolButton) and button.toolButtonStyle() == icon_alone and not button.icon().isNull()
+    return bool(button.text()) and not bare
 
 
 def _label_fits(label: QLabel) -> bool:
@@ -87,12 +86,12 @@ def _wide(widget: QWidget, text: str) -> int:
 def _inside(widget: QWidget, window: QWidget) -> bool:
     """Whether it lies in the window; what can be scrolled to, in the width of what scrolls."""
     parent = widget.parentWidget()
-    while parent and parent is not window:
-        if isinstance(parent.parentWidget(), QWidget) and isinstance(parent.parentWidget().parentWidget(), QScrollArea):
-            box = QRect(widget.mapTo(parent, QPoint()), widget.size())
-            viewport = parent.parentWidget().width()
-            return 0 <= box.left() and box.right() <= viewport
-        parent = parent.parentWidget()
+    while parent is not None and parent is not window:
+        viewport = parent.parentWidget()
+        if viewport is not None and isinstance(viewport.parentWidget(), QScrollArea):
+            left = widget.mapTo(parent, QPoint()).x()
+            return left >= 0 and left + widget.width() <= viewport.width()
+        parent = viewport
     return window.rect().contains(QRect(widget.mapTo(window, QPoint()), widget.size()))
 
 

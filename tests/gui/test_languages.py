@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QLocale, QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialog
 
 from briscola_desktop.ai.decision import Reason
@@ -16,7 +15,7 @@ from briscola_desktop.core.rules import Rules
 from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.game import against_computer
 from briscola_desktop.runtime.languages import LANGUAGES
-from briscola_desktop.runtime.notices import SENTENCES
+from briscola_desktop.runtime.notices import SENTENCES, Notice
 from briscola_desktop.runtime.translations import Translations
 from briscola_desktop.widgets.dialogs import base, shortcuts
 from briscola_desktop.widgets.dialogs.about import AboutDialog
@@ -24,9 +23,11 @@ from briscola_desktop.widgets.dialogs.new_table import NewTableDialog
 from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
 from briscola_desktop.widgets.dialogs.rules import RulesDialog
 from briscola_desktop.widgets.dialogs.shortcuts import ShortcutsDialog
-from briscola_desktop.widgets.lettering import draw_text
-from briscola_desktop.widgets.table.ribbon import draw_ribbon
-from briscola_desktop.widgets.table.words import Sentences, card_name, reason_text
+from briscola_desktop.widgets.lettering import fitted
+from briscola_desktop.widgets.table.arrange import arrange
+from briscola_desktop.widgets.table.layout import Shape
+from briscola_desktop.widgets.table.ribbon import face_of, lines_of, widest
+from briscola_desktop.widgets.table.words import Sentences, Winning, card_name, reason_text
 from tests.gui.conftest import Play
 from tests.gui.fitting import Painted, cut_texts, painted
 
@@ -34,6 +35,7 @@ __all__ = ["painted"]
 
 DIALOGS = ((480, 900), (800, 600), (1280, 800))
 SIZES = ((480, 900), (800, 600), (1024, 600), (1280, 800), (1920, 1080))
+REFUSALS = [code for code, said in SENTENCES.items() if "{" not in str(said) and str(said).count(" ") < 14]
 LONG = "Nonna Pina"
 """The longest name of a computer player."""
 
@@ -107,3 +109,58 @@ def read(dialog: QDialog, painted: Painted) -> Iterator[str]:
         dialog.grab()
         yield from cut_texts(dialog)
     yield from painted.take()
+
+
+TABLES = ((Rules.of(), 2, 0), (Rules.of("brisca", players=6), 3, 2), (Rules.of("match", players=4), 11, 0))
+"""Rule sets, a deal of each, and how many actions there can be at once."""
+
+
+def test_no_word_at_the_table_is_cut(play: Play, speak: Speak, painted: Painted) -> None:
+    """Plates, bar and slate; the ribbon is asked for each of its sentences below."""
+    cut = {}
+    for rules, seed, _ in TABLES:
+        for size in SIZES:
+            play.window.resize(*size)
+            play.start(rules, seed=seed)
+            for code in LANGUAGES:
+                speak(code)
+                painted.take()
+                play.window.grab()
+                found = {*painted.take(), *cut_texts(play.window)} - {play.scene.ribbon.text}
+                if found:
+                    cut[f"{code}: {rules.preset} at {size}"] = sorted(found)
+    assert not cut, "\n".join(f"{place}: {texts}" for place, texts in cut.items())
+
+
+def test_every_sentence_fits_its_ribbon(play: Play, speak: Speak) -> None:
+    """With the longest names, in every layout."""
+    shapes = [Shape(*size, seats=rules.players, actions=actions) for size in SIZES for rules, _, actions in TABLES]
+    layouts = [arrange(shape) for shape in shapes]
+    cut = []
+    for code in LANGUAGES:
+        speak(code)
+        for text in set(sentences()):
+            for layout in layouts:
+                room = QRectF(0, 0, layout.message.w, layout.message.h)
+                for line in lines_of(room, text, layout.font):
+                    _, shown = fitted(line, face_of(layout.font), widest(room, layout.font))
+                    if shown != line:
+                        cut.append((code, (layout.shape.width, layout.shape.height), layout.shape.seats, text))
+    assert not cut, "\n".join(map(str, cut))
+
+
+def sentences() -> Iterator[str]:
+    """What the ribbon says in a deal, with the longest names."""
+    for family in ("italian", "french"):
+        card = max(
+            (Card.of(rank, suit) for rank in Rank for suit in Suit), key=lambda card: len(card_name(card, family))
+        )
+        yield from (reason_text(reason).format(card=card_name(card, family)) for reason in Reason)
+        for viewer in (0, None):
+            words = Sentences(viewer, (LONG, LONG), family)
+            for seat in (0, 1):
+                yield from (words.deals(seat), words.turn(seat), words.turn(seat, (1, card)), words.thinking(seat))
+                yield from (words.taken(seat, 22, why) for why in get_args(Winning))
+                yield from (words.exchanged(seat, card, cards("7d")[0]), words.thrown(seat), words.claimed(seat, 33))
+            yield from (words.trump(card.suit), words.shown(), words.counting())
+    yield from (Notice.of(code).sentence for code in REFUSALS)

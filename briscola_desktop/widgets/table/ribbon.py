@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
 
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.lettering import advance, balanced, draw_text, font
@@ -11,6 +11,10 @@ from briscola_desktop.widgets.palette import faded
 from briscola_desktop.widgets.table.shadows import draw_shadow
 
 _SILK = ((0.0, "#d9bf86"), (0.12, "#f4e4ba"), (0.5, "#fdf5dd"), (0.88, "#f4e4ba"), (1.0, "#d9bf86"))
+
+
+TAIL = 1.5
+"""Length of each tail in sizes of type."""
 
 
 def draw_ribbon(painter: QPainter, room: QRectF, text: str, size: float) -> QRectF:
@@ -21,13 +25,8 @@ def draw_ribbon(painter: QPainter, room: QRectF, text: str, size: float) -> QRec
     Returns:
         The ribbon's box.
     """
-    face = font(size * 1.06, italic=True)
-    tail = size * 1.5
-    inside = room.width() - 2 * tail - size * 0.6
-    lines: tuple[str, ...] = (text,)
-    long = advance(text, face) > inside * (0.72 if room.height() > 3.4 * size else 1)
-    if long and room.height() >= 2.8 * size:
-        lines = balanced(text, face)
+    face, tail = face_of(size), TAIL * size
+    lines = lines_of(room, text, size)
     width = min(room.width(), max(advance(line, face) for line in lines) + 2 * tail + size * 0.8)
     height = min(room.height(), (2.2 if len(lines) == 1 else 3.7) * size)
     box = QRectF(room.center().x() - width / 2, room.center().y() - height / 2, width, height)
@@ -47,6 +46,24 @@ def draw_ribbon(painter: QPainter, room: QRectF, text: str, size: float) -> QRec
         place = QRectF(box.left() + tail, y, box.width() - 2 * tail, high)
         draw_text(painter, place, line, face, palette.INK)
     return box
+
+
+def face_of(size: float) -> QFont:
+    """Its type."""
+    return font(size * 1.06, italic=True)
+
+
+def widest(room: QRectF, size: float) -> float:
+    """How wide a line can be."""
+    return room.width() - 2 * TAIL * size
+
+
+def lines_of(room: QRectF, text: str, size: float) -> tuple[str, ...]:
+    """A sentence as it stands on the ribbon: in one line, or in two where it is long and these have room."""
+    face = face_of(size)
+    inside = widest(room, size) - size * 0.6
+    long = advance(text, face) > inside * (0.72 if room.height() > 3.4 * size else 1)
+    return balanced(text, face) if long and room.height() >= 2.8 * size else (text,)
 
 
 def _outline(box: QRectF, tail: float) -> QPainterPath:
