@@ -25,7 +25,8 @@ def worlds_of(view: View, count: int, rng: Rng) -> Twin:
     for seat in range(rules.players):
         certain = sorted(view.hand if seat == view.seat else view.shown[seat])
         hands[:, seat, : len(certain)] = [code[card] for card in certain]
-        if seat != view.seat:
+        # the networks have not learned to play with all hands open: their seats look at their own
+        if seat != view.seat and not rules.open_hands:
             known[:, seat, : len(certain)] = TO_PARTNERS if seat in rules.partners(view.seat) else TO_ALL
         free = sizes[seat] - len(certain)
         hands[:, seat, len(certain) : sizes[seat]] = dealt[:, at : at + free]
