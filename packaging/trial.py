@@ -1,6 +1,6 @@
 """The built packages, used as a player would under Linux: `python3 dev.py package trial`, after they have been built.
 
-Needs Xvfb, xdotool and desktop-file-validate, and root for the Debian package.
+Needs Xvfb, openbox, xdotool and desktop-file-validate, and root for the Debian package.
 """
 
 from __future__ import annotations
@@ -29,6 +29,9 @@ RECORD = facts.ROOT / "tests" / "golden" / "records" / "classic-2.json"
 PAINTED = 5_000
 """Colours of a screen on which the table lies; the bare screen has one."""
 
+FAULTS: list[str] = []
+"""What was not as it should be."""
+
 TO_ITALIAN = ("ctrl+comma", *["ctrl+Tab"] * 3, "Tab", "Tab", "i", "Return")
 """The preferences, their fourth page, the second field: Italiano; Keep."""
 
@@ -43,11 +46,16 @@ class Screen:
         os.close(write)
         with os.fdopen(read) as answer:
             self.name = f":{answer.readline().strip()}"
+        # Dialogs get the keyboard from a window manager.
+        self._manager = subprocess.Popen(
+            ["openbox"], env=os.environ | {"DISPLAY": self.name}, stderr=subprocess.DEVNULL
+        )
 
     def close(self) -> None:
         """Switch it off."""
-        self._server.terminate()
-        self._server.wait()
+        for program in (self._manager, self._server):
+            program.terminate()
+            program.wait()
 
     def colours(self) -> int:
         """How many colours are to be seen; at most a million."""
@@ -80,7 +88,8 @@ class Player:
     @property
     def settings(self) -> str:
         """The text of the settings."""
-        return (self.home / ".config" / facts.PROGRAM / "settings.ini").read_text(encoding="utf-8")
+        file = self.home / ".config" / facts.PROGRAM / "settings.ini"
+        return file.read_text(encoding="utf-8") if file.exists() else ""
 
     @property
     def actions(self) -> int:
@@ -114,7 +123,7 @@ def main(out: Path, label: str) -> None:
         out: the folder of the packages.
         label: what their names begin with.
     """
-    missing = [tool for tool in ("Xvfb", "xdotool", "desktop-file-validate") if not shutil.which(tool)]
+    missing = [tool for tool in ("Xvfb", "openbox", "xdotool", "desktop-file-validate") if not shutil.which(tool)]
     if missing:
         sys.exit(f"For a trial, {', '.join(missing)} must be installed.")
     screen = Screen()
@@ -130,6 +139,9 @@ def main(out: Path, label: str) -> None:
                 print("  (not root: the Debian package was not installed)")
     finally:
         screen.close()
+    print(f"  (the machine's load was {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors)")
+    if FAULTS:
+        sys.exit("The trial failed.")
 
 
 def folder_trial(archive: Path, place: Path, player: Player) -> None:
@@ -258,7 +270,7 @@ def demand(true: bool, what: str) -> None:
 
 
 def say(good: bool, what: str) -> None:
-    """Print a finding; leave where it is not good."""
-    print(f"  {what}", flush=True)
+    """Print a finding; at the end, one that is not good fails the trial."""
+    print(f"  {what}" if good else f"! {what}", flush=True)
     if not good:
-        sys.exit("The trial failed.")
+        FAULTS.append(what)

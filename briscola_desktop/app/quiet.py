@@ -8,6 +8,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qFormatLogMessage, qIn
 
 HARMLESS = (
     "PulseAudioService: ",  # there is no sound server
+    "No QtMultimedia backends found. ",  # the packaged program brings none: what plays our sounds needs none
     "This plugin does not support ",  # there is no screen
 )
 
