@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import math
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -19,38 +20,62 @@ from training.lab import RANDOM, SAMPLE, TABLE, Lab, Network
 PAST = (1, 2, 3)
 """Slots of the network's own past."""
 
-POOL = {0: 0.5, 1: 0.06, 2: 0.06, 3: 0.05, TABLE: 0.28, RANDOM: 0.05}
-"""Who sits on the other sides, and how often."""
-
 ROUND = 200_000
 """Positions labelled a round."""
 
-KEPT = 16
-"""Rounds whose positions are trained on."""
 
-PASSES = 5
-"""How often a position is trained on, on average."""
+@dataclass(frozen=True)
+class Course:
+    """How a network learns.
+
+    Attributes:
+        players: seats at the table.
+        hidden: the size of its first layer.
+        rounds: how long it learns.
+        seed: gives everything.
+        kept: rounds whose positions are trained on.
+        passes: how often a position is trained on, on average.
+        table: how often the table policy sits on the other sides; a random player does in one deal of twenty.
+        won: worth of winning.
+        slope: worth of a point.
+    """
+
+    players: int
+    hidden: int
+    rounds: int
+    seed: int
+    kept: int
+    passes: int
+    table: float
+    won: float
+    slope: float
+
+    def pool(self, turn: int) -> dict[int, float]:
+        """Who sits on the other sides, and how often."""
+        if turn < 3:  # a fresh network plays at random
+            return {TABLE: 0.8, RANDOM: 0.2}
+        past = 0.25 * (0.95 - self.table)
+        return {0: 0.95 - self.table - 3 * past, 1: past, 2: past, 3: past, TABLE: self.table, RANDOM: 0.05}
 
 
-def learn(players: int, hidden: int, rounds: int, seed: int, won: float, slope: float) -> Network:
-    """The network after a number of rounds; prints how it does."""
-    lab = Lab(hidden)
-    lab.set_utility(won, slope)
+def learn(course: Course) -> Network:
+    """The network at the end of a course; prints how it does."""
+    players, rounds = course.players, course.rounds
+    lab = Lab(course.hidden)
+    lab.set_utility(course.won, course.slope)
     lab.set_table(0, list(vars_of(players)))
-    network = Network.fresh(hidden, np.random.default_rng(seed))
+    network = Network.fresh(course.hidden, np.random.default_rng(course.seed))
     for slot in (0, *PAST):
         lab.set_network(slot, network)
     lab.start_training(network)
-    data = np.zeros(ROUND * KEPT, SAMPLE)
+    data = np.zeros(ROUND * course.kept, SAMPLE)
     began, see = time.monotonic(), 1 if players == 4 else 0
     for turn in range(rounds):
-        # the first rounds learn from the table policy's games: a fresh network plays at random
-        pool = POOL if turn > 2 else {TABLE: 0.8, RANDOM: 0.2}
-        place = turn % KEPT
-        data[place * ROUND : (place + 1) * ROUND] = lab.generate(players, ROUND, 2, 0.1, pool, seed * 10_000 + turn)
+        place, seed = turn % course.kept, course.seed * 10_000 + turn
+        data[place * ROUND : (place + 1) * ROUND] = lab.generate(players, ROUND, 2, 0.1, course.pool(turn), seed)
         rate = 1e-3 * (0.02 + 0.98 * (1 + math.cos(math.pi * turn / rounds)) / 2)
-        size = min(turn + 1, KEPT) * ROUND
-        loss = lab.train(data, size, PASSES * ROUND, rate, 0.999, seed * 20_000 + turn)
+        size = min(turn + 1, course.kept) * ROUND
+        loss = lab.train(data, size, course.passes * ROUND, rate, 0.999, 2 * seed)
         network = lab.trained()
         lab.set_network(0, network)
         if turn % 8 == 7:
@@ -75,12 +100,15 @@ def main() -> None:
     parser.add_argument("--hidden", type=int, default=128)
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--won", type=float, default=30.0, help="worth of winning")
-    parser.add_argument("--slope", type=float, default=0.5, help="worth of a point")
+    parser.add_argument("--kept", type=int, default=16)
+    parser.add_argument("--passes", type=int, default=5)
+    parser.add_argument("--table", type=float, default=0.28)
+    parser.add_argument("--won", type=float, default=30.0)
+    parser.add_argument("--slope", type=float, default=0.5)
     parser.add_argument("--out", type=Path, required=True)
-    args = parser.parse_args()
-    network = learn(args.players, args.hidden, args.rounds, args.seed, args.won, args.slope)
-    np.savez_compressed(args.out, **vars(network))
+    chosen = vars(parser.parse_args())
+    out = chosen.pop("out")
+    np.savez_compressed(out, **vars(learn(Course(**chosen))))
 
 
 if __name__ == "__main__":
