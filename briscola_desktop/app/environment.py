@@ -6,8 +6,8 @@ import locale
 from collections.abc import Callable, MutableMapping
 from contextlib import suppress
 
-QUIET = ("qt.multimedia.*=false", "qt.text.font.db=false")
-"""Categories of Qt's messages that tell of a machine without sound or with few fonts."""
+QUIET = ("qt.multimedia.*=false", "qt.text.font.db=false", "qt.accessibility.atspi*=false")
+"""Categories of Qt's messages that tell of a machine without sound, with few fonts or with an old screen reader."""
 
 UTF_8 = "C.UTF-8"
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget, QWidgetAction
 
 from briscola_desktop.core.events import Event
 from briscola_desktop.core.rules import OPTIONS, Rules
-from briscola_desktop.runtime import keys
+from briscola_desktop.runtime import folders, keys
 from briscola_desktop.runtime.cues import cue
 from briscola_desktop.runtime.game import Game, against_computer
 from briscola_desktop.runtime.messages import Aside
@@ -37,6 +37,7 @@ from briscola_desktop.widgets.table.words import level_name
 from briscola_desktop.widgets.toast import Toast
 
 if TYPE_CHECKING:
+    from briscola_desktop.widgets.lobby.window import OnlineWindow
     from briscola_desktop.widgets.rules.reader import RulesReader
 
 LEVELS = ("easy", "normal", "hard")
@@ -59,7 +60,17 @@ class _Command:
 
 
 class MainWindow(QMainWindow):
-    """The window of the game."""
+    """The window of the game.
+
+    Attributes:
+        commands: what keys and menus can do, by name.
+        extras: each adds entries of its own to the menu.
+
+    Signals:
+        closing: the window is being closed for good.
+    """
+
+    closing = Signal()
 
     def __init__(
         self,
@@ -91,8 +102,10 @@ class MainWindow(QMainWindow):
         self._closed = False
         self._cache = cache
         self._reader: RulesReader | None = None
+        self._online: OnlineWindow | None = None
         self.setCentralWidget(self.board)
         self.commands: dict[str, QAction] = {}
+        self.extras: list[Callable[[QMenu], None]] = []
         self._make_commands()
         self._menu = QMenu(self)
         self._menu.setToolTipsVisible(True)
@@ -126,8 +139,10 @@ class MainWindow(QMainWindow):
             _Command("undo", "U", self.undo),
             _Command("last_trick", "T", self.board.show_last_trick),
             _Command("back", "B", self.go_back),
+            _Command("in_words", "S", self.say_table),
             _Command("concede", "", self.concede),
             _Command("rules", "R", self.choose_table),
+            _Command("online", "O", self.show_online),
             _Command("sound", "M", self.toggle_sound),
             _Command("full_screen", "F11", self.toggle_full_screen),
             _Command("help", "F1", self.show_rules),
@@ -158,8 +173,10 @@ class MainWindow(QMainWindow):
             "undo": self.tr("Undo"),
             "last_trick": self.tr("Last trick"),
             "back": self.tr("Back to the deal before"),
+            "in_words": self.tr("Say what is on the table"),
             "concede": self.tr("Give up this deal"),
             "rules": self.tr("Choose a table…"),
+            "online": self.tr("Online…"),
             "sound": self.tr("Sound"),
             "full_screen": self.tr("Full screen"),
             "help": self.tr("Rules"),
@@ -195,8 +212,11 @@ class MainWindow(QMainWindow):
                 menu.addAction(self.commands[key])
         menu.addSeparator()
         menu.addAction(self.commands["rules"])
+        menu.addAction(self.commands["online"])
         self._fill_levels(menu.addMenu(self.tr("Level")))
         self._fill_decks(menu.addMenu(self.tr("Deck")))
+        for fill in self.extras:
+            fill(menu)
         menu.addSeparator()
         for key in ("sound", "full_screen", "preferences"):
             menu.addAction(self.commands[key])
@@ -267,6 +287,12 @@ class MainWindow(QMainWindow):
     def hint(self) -> None:
         """Ask the strong player."""
         self._answer(self.game.hint())
+
+    def say_table(self) -> None:
+        """All that one can see, in words."""
+        text = self.board.table_in_words()
+        if text:
+            self.toast.say(text, stays=15_000)
 
     def undo(self) -> None:
         """Back to one's own last choice."""
@@ -422,6 +448,28 @@ class MainWindow(QMainWindow):
         self._reader.raise_()
         self._reader.activateWindow()
 
+    def show_online(self) -> None:
+        """The lobby of online play, or the table one sits at; the deal at home waits."""
+        if self._online is None:
+            # A network is loaded for those who play over one.
+            from briscola_desktop.widgets.lobby.window import OnlineWindow  # noqa: PLC0415
+
+            self._online = OnlineWindow(
+                self.settings,
+                self.library,
+                cache=self._cache,
+                data=folders.data(),
+                play=self._sounds.play if self._sounds else None,
+                parent=self,
+            )
+            self._online.destroyed.connect(self._forget_online)
+            self._online.enter()
+        self._online.raise_()
+        self._online.activateWindow()
+
+    def _forget_online(self) -> None:
+        self._online = None
+
     def _play_by(self, rules: Rules) -> None:
         """A match by the rules that were read, with the players one has."""
         keys.choose_rules(self.settings, rules)
@@ -471,9 +519,13 @@ class MainWindow(QMainWindow):
         """The deal has been saved at every move; the window's place is kept now."""
         if not self._closed:
             self._closed = True
+            self.closing.emit()
             self.keep()
             if self._reader:
                 self._reader.close()
+            if self._online:
+                self._online.shut()
+                self._online.close()
             self.board.close_board()
             self.game.close()
         super().closeEvent(event)

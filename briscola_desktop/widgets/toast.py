@@ -7,6 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
+from briscola_desktop.widgets.table.reading import announce
+
 
 class Toast(QWidget):
     """One note at a time; the next one waits."""
@@ -57,6 +59,7 @@ class Toast(QWidget):
         self.place()
         self.show()
         self.raise_()
+        announce(self, f"{text} {word}".strip())
         self._timer.start(stays)
 
     def withdraw(self, text: str) -> None:

@@ -168,7 +168,7 @@ def test_the_ribbon_says_whose_turn_it_is_and_who_took(play: Play) -> None:
     play.wait()
     play.click(play.hand[0])
     play.wait()
-    assert any("your turn" in text or text == "Your lead" for text in said)
+    assert any(text in {"Your turn", "Your lead"} for text in said)
     assert any("points" in text for text in said)
 
 

@@ -29,6 +29,7 @@ from briscola_desktop.widgets.table.controller import Controller
 from briscola_desktop.widgets.table.director import Director
 from briscola_desktop.widgets.table.layout import BUTTONS, Shape
 from briscola_desktop.widgets.table.props import SlateRow
+from briscola_desktop.widgets.table.reading import Reading
 from briscola_desktop.widgets.table.scene import TableScene
 from briscola_desktop.widgets.table.scoring import score_sheet
 from briscola_desktop.widgets.table.sheets import CoverSheet, LastTrickSheet, ScoreSheet
@@ -89,6 +90,7 @@ class Board(QWidget):
         self._type_scale = 1.0
         self._told = (-1, -1)
         self._ended: Ended | None = None
+        self.reviewable = False
         self._turn: Turn | None = None
         self._covered = False
         self.scene = TableScene(cards, Shape(1280, 800), cards.theme.aspect)
@@ -97,6 +99,7 @@ class Board(QWidget):
         self.controller = Controller(self.scene, game, clock, self)
         self.view = TableView(self.scene, self)
         self.view.controller = self.controller
+        self.reading = Reading(self.view, self.director, self)
         self.surfaces = SurfaceKeeper(self.scene, self)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -135,6 +138,7 @@ class Board(QWidget):
         self.cards.ready.connect(self._on_cards)
         self.score.next_wanted.connect(lambda: self.pressed.emit("next"))
         self.score.table_wanted.connect(lambda: self.pressed.emit("rules"))
+        self.score.review_wanted.connect(lambda: self.pressed.emit("review"))
         self.cover.uncovered.connect(self._on_uncovered)
         self._thinking.timeout.connect(self._on_thinking)
         self._recall.timeout.connect(self._say_turn)
@@ -258,9 +262,18 @@ class Board(QWidget):
         if self.last_trick.isVisible():
             self.last_trick.close_sheet()
         elif trick:
-            self.last_trick.open_sheet(trick, self._names)
+            told = self.reading.teller.trick(trick, self.game.view.trump)
+            self.last_trick.open_sheet(trick, self._names, told)
+            self.reading.say(told)
         else:
             self.refuse(Notice.of("no_last_trick"))
+
+    def table_in_words(self) -> str:
+        """All that one can see, in a few sentences."""
+        if not self.game.started:
+            return ""
+        self.reading.teller.words = self.director.words
+        return self.reading.teller.table(self.game.view, self.director.score)
 
     def say(self, text: str) -> None:
         """A sentence on the ribbon."""
@@ -288,6 +301,7 @@ class Board(QWidget):
         self._turn = None
         self._thinking.stop()
         self.controller.cancel()
+        self.reading.begin()
         self.controller.closed = self.director.covered = False
         self.score.close_sheet()
         self.cover.close_sheet()
@@ -329,13 +343,15 @@ class Board(QWidget):
             self.director.cover()
             self.say("")
             self.cover.open_sheet(turn.seat, self._names[turn.seat])
+            self.reading.say(self.cover.accessibleName())
 
     def _say_turn(self) -> None:
         """Whose turn it is, once what happened before has been shown."""
         turn = self._turn
         if turn and turn.person and turn.seat == self.scene.own and not self.scene.animator.busy:
-            table = self.game.view.table
-            self.director.say(self.director.words.turn(turn.seat, table[0] if table else None))
+            table, words = self.game.view.table, self.director.words
+            text = words.turn(turn.seat, table[0] if table else None)
+            self.director.say(text, self.tr("Your turn") if table and turn.seat == words.viewer else "")
 
     def _on_thinking(self) -> None:
         if self._turn and self._turn.thinking:
@@ -393,8 +409,10 @@ class Board(QWidget):
             self.say("")
             self._name_all()
             alone = len(self.game.people) == 1
-            sheet = score_sheet(ended, self.game.view, self._names, self.scene.look.family, alone=alone)
+            family, review = self.scene.look.family, self.reviewable and alone
+            sheet = score_sheet(ended, self.game.view, self._names, family, alone=alone, review=review)
             self.score.open_sheet(sheet)
+            self.reading.say(f"{sheet.title}. {sheet.line}")
 
     def _show_actions(self) -> None:
         """The buttons that may be pressed now."""
@@ -407,6 +425,7 @@ class Board(QWidget):
                 button.put(boxes.pop(0))
             button.setVisible(seen)
         self.controller.show_playable()
+        self.reading.touch()
         self.buttons["undo"].setEnabled(started and self.game.can_undo)
         view = self.game.view if started else None
         self.buttons["hint"].setEnabled(bool(view and view.turn == view.seat))
@@ -530,6 +549,7 @@ class Board(QWidget):
         self._chance.stop()
         self._prepare.stop()
         self.scene.animator.stop()
+        self.reading.stop()
         self.surfaces.close()
         self.cards.close()
 

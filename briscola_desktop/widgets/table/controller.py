@@ -61,11 +61,13 @@ class Controller(QObject):
     Signals:
         refused: a Notice: why something was not done.
         hovering: whether the pointer is on an own card.
+        focused: which card of the hand the keyboard has come to.
         pressed_on: the table was pressed where there is no own card: whatever waits may go on.
     """
 
     refused = Signal(object)
     hovering = Signal(bool)
+    focused = Signal(int)
     pressed_on = Signal()
 
     def __init__(
@@ -161,7 +163,7 @@ class Controller(QObject):
     def play_slot(self, slot: int) -> None:
         """Play the card at that place of the hand, from the left."""
         hand = self._hand()
-        if not self.closed and slot < len(hand) and self._hold is None:
+        if not self.closed and 0 <= slot < len(hand) and self._hold is None:
             self.play(hand[slot])
 
     def step(self, by: int) -> None:
@@ -179,6 +181,8 @@ class Controller(QObject):
             if item.ringed != (place == self._focused):
                 item.ringed = place == self._focused
                 self._lift(item, item.ringed or item is self._hovered)
+        if self._focused >= 0:
+            self.focused.emit(self._focused)
 
     def confirm(self) -> None:
         """Play the card that has the focus; without one, go on."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from briscola_desktop.ai.decision import Decision
 from briscola_desktop.core.actions import Play
-from briscola_desktop.core.cards import Card
+from briscola_desktop.core.cards import Card, Suit
 from briscola_desktop.core.events import (
     CardDealt,
     CardDrawn,
@@ -37,7 +37,7 @@ from briscola_desktop.widgets.table.picture import Picture, taken_cards
 from briscola_desktop.widgets.table.pose import Flight
 from briscola_desktop.widgets.table.scene import TableScene
 from briscola_desktop.widgets.table.spots import Spot
-from briscola_desktop.widgets.table.words import Sentences
+from briscola_desktop.widgets.table.words import Sentences, winning
 
 
 class Director(QObject):
@@ -51,7 +51,7 @@ class Director(QObject):
             a fault.
 
     Signals:
-        said: a sentence that the ribbon shows, for who cannot see it.
+        said: what the ribbon says, for who cannot see it.
         happens: an event, at the moment that one would hear: a card played as it lands, a trick as it is gathered, the
             end once it is counted, all others as they begin.
     """
@@ -75,6 +75,19 @@ class Director(QObject):
     def animator(self) -> Animator:
         """The scene's."""
         return self.scene.animator
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit, once it has been seen."""
+        seen = self.scene.turned or self.scene.token.suit or not self.scene.stock.count
+        return self._view.trump if self._view and seen else None
+
+    @property
+    def score(self) -> tuple[tuple[str, int], ...]:
+        """Each side's name and points as they have been seen, where the rules show them."""
+        if not self._rules or not self._rules.points_shown:
+            return ()
+        return tuple((total.title, points) for total, points in zip(self.scene.sums, self._points, strict=False))
 
     # ---- what the game says --------------------------------------------------------------------------------------
 
@@ -127,15 +140,15 @@ class Director(QObject):
             self._fade_lamp(lamp.seat, 1.0 if lamp.seat == seat else 0.0)
         scene.slot.setVisible(seat == scene.own and scene.own not in scene.trick)
 
-    def say(self, text: str) -> None:
-        """Put a sentence on the ribbon."""
+    def say(self, text: str, aloud: str = "") -> None:
+        """Put a sentence on the ribbon; `aloud` is said in its place to who has heard what went before."""
         ribbon = self.scene.ribbon
         if text == ribbon.text:
             return
         ribbon.tell(text)
         if text:
             self.animator.tween(ribbon.setOpacity, durations.MESSAGE, key=ribbon)
-            self.said.emit(text)
+            self.said.emit(aloud or text)
 
     def hint(self, decision: Decision) -> str:
         """Light the card that the strong player would play; the reason in words."""
@@ -292,7 +305,8 @@ class Director(QObject):
     def _taken(self, event: TrickTaken) -> None:
         self._show_points_of(self.scene.look.layout.side_of(event.winner), 0)
         self.show_turn(None)
-        self.say(self.words.taken(event.winner, event.points))
+        why = winning(event.cards, self._view.trump) if self._view else ""
+        self.say(self.words.taken(event.winner, event.points, why))
 
     def _collect(self, event: TrickTaken) -> None:
         """The cards slide together on the winning one."""

@@ -121,10 +121,12 @@ class ScoreSheet(Overlay):
     Signals:
         next_wanted: on to the next deal.
         table_wanted: another table is to be chosen.
+        review_wanted: the deal is to be looked at again.
     """
 
     next_wanted = Signal()
     table_wanted = Signal()
+    review_wanted = Signal()
 
     def __init__(self, look: Look, art: CardArt, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -133,13 +135,17 @@ class ScoreSheet(Overlay):
         self._layout: SheetLayout | None = None
         self.other = BrassButton(look, "table", self, main=False, icon="rules")
         self.other.clicked.connect(self.table_wanted)
+        self.review = BrassButton(look, "review", self, main=False, icon="eye")
+        self.review.clicked.connect(self.review_wanted)
         self.button = BrassButton(look, "next", self)
         self.button.clicked.connect(self.next_wanted)
 
     def open_sheet(self, sheet: Sheet) -> None:
-        """Show a result; the sheet's buttons are called `table` and `next`."""
+        """Show a result; the sheet's buttons are called `table`, `review` (not on every sheet) and `next`."""
         self.sheet = sheet
         self.other.word(sheet.buttons["table"], sheet.buttons["table"], "")
+        self.review.word(sheet.buttons.get("review", ""), sheet.buttons.get("review", ""), "")
+        self.review.setVisible("review" in sheet.buttons)
         self.button.word(sheet.buttons["next"], sheet.buttons["next"], self.tr("Enter"))
         self.setAccessibleName(f"{sheet.title}. {sheet.line}")
         self._open()
@@ -152,6 +158,8 @@ class ScoreSheet(Overlay):
             shape = self.look.layout.shape
             self._layout = lay_out_sheet(self.width(), self.height(), self.look.font, self.sheet, shape.aspect)
             self.other.put(self._layout.buttons["table"])
+            if "review" in self._layout.buttons:
+                self.review.put(self._layout.buttons["review"])
             self.button.put(self._layout.buttons["next"])
 
     def draw(self, painter: QPainter) -> None:
@@ -244,9 +252,10 @@ class LastTrickSheet(Overlay):
         self._timer.setInterval(LAST_TRICK_STAYS)
         self._timer.timeout.connect(self.close_sheet)
 
-    def open_sheet(self, trick: Trick, names: Sequence[str]) -> None:
-        """Show a trick."""
+    def open_sheet(self, trick: Trick, names: Sequence[str], told: str = "") -> None:
+        """Show a trick; `told` says it in words."""
         self.trick, self.names = trick, names
+        self.setAccessibleName(told)
         self._open()
         self._timer.start()
 

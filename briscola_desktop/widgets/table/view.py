@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from briscola_desktop.widgets.table.controller import Controller
 from briscola_desktop.widgets.table.scene import TableScene
@@ -17,9 +17,11 @@ class TableView(QGraphicsView):
 
     Signals:
         resized: the table has another size, in logical pixels.
+        entered: the keyboard has come to the table.
     """
 
     resized = Signal(int, int)
+    entered = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -44,6 +46,19 @@ class TableView(QGraphicsView):
         """A hand for a pointer over something that can be taken."""
         shape = Qt.CursorShape.PointingHandCursor if shown else Qt.CursorShape.ArrowCursor
         self.viewport().setCursor(shape)
+
+    def lose_keyboard(self, by: QWidget | None = None) -> None:
+        """The keyboard has left the table, or a part of it: what is held goes back, unless it is still on the table.
+
+        Another window or a menu takes the keyboard as well, and `by` has it again afterwards.
+        """
+        now, before = QApplication.focusWidget(), by or self
+        if self.controller is None:
+            return
+        if now is not None and now is not before and (now is self or self.isAncestorOf(now)):
+            self.controller.focus(None)
+        else:
+            self.controller.cancel()
 
     # ---- Qt's ----------------------------------------------------------------------------------------------------
 
@@ -80,10 +95,14 @@ class TableView(QGraphicsView):
             self.controller.leave()
         super().leaveEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is here."""
+        super().focusInEvent(event)
+        self.entered.emit()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Another window, or a menu, has the keyboard: what is held goes back."""
-        if self.controller:
-            self.controller.cancel()
+        """The keyboard is elsewhere."""
+        self.lose_keyboard()
         super().focusOutEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Literal
+
 from PySide6.QtCore import QCoreApplication
 
 from briscola_desktop.ai.decision import Decision, Reason
@@ -13,8 +16,19 @@ from briscola_desktop.runtime.rules_words import read_words
 from briscola_desktop.runtime.translations import language
 from briscola_desktop.widgets.decks.theme import Family
 
+Winning = Literal["", "trump", "higher trump", "suit"]
+"""Why a card wins a trick: a trump among others, the highest of several trumps, the highest of the suit led."""
+
 NAMES = ("Rosa", "Gino", "Nonna Pina", "Marco", "Lucia", "Zio Beppe")
 """Names of computer players, from the next seat on."""
+
+
+def winning(cards: Sequence[Card], trump: Suit) -> Winning:
+    """Why the winner of a trick's cards, in order of play, wins."""
+    trumps = sum(card.suit is trump for card in cards)
+    if trumps:
+        return "trump" if trumps == 1 else "higher trump"
+    return "suit" if len(cards) > 1 else ""
 
 
 def suit_name(suit: Suit, family: Family = "italian") -> str:
@@ -150,11 +164,22 @@ class Sentences:
         """The computer thinks."""
         return QCoreApplication.translate("TableWords", "{name} is thinking").format(name=self.names[seat])
 
-    def taken(self, seat: int, points: int) -> str:
-        """Who took the trick, and what it was worth."""
+    def taken(self, seat: int, points: int, why: Winning = "") -> str:
+        """Who took the trick, what it was worth, and why."""
+        t = QCoreApplication.translate
         if seat == self.viewer:
-            return QCoreApplication.translate("TableWords", "You take %n points", "", points)
-        text = QCoreApplication.translate("TableWords", "{name} takes %n points", "", points)
+            return {
+                "": t("TableWords", "You take %n points", "", points),
+                "trump": t("TableWords", "You take %n points with a trump", "", points),
+                "higher trump": t("TableWords", "You take %n points with the highest trump", "", points),
+                "suit": t("TableWords", "You take %n points with the highest of the suit led", "", points),
+            }[why]
+        text = {
+            "": t("TableWords", "{name} takes %n points", "", points),
+            "trump": t("TableWords", "{name} takes %n points with a trump", "", points),
+            "higher trump": t("TableWords", "{name} takes %n points with the highest trump", "", points),
+            "suit": t("TableWords", "{name} takes %n points with the highest of the suit led", "", points),
+        }[why]
         return text.format(name=self.names[seat])
 
     def exchanged(self, seat: int, took: Card, gave: Card) -> str:
