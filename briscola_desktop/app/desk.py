@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from briscola_desktop.app.beside import Beside
 from briscola_desktop.app.options import Options
 from briscola_desktop.core.errors import BriscolaError
 from briscola_desktop.core.record import Record
@@ -72,6 +73,7 @@ class Desk(QObject):
         self.game = Game(self._bots, self._saves, lambda: secrets.randbelow(SEEDS), parent=self)
         self.sounds = Sounds(self.settings, self)
         self.window = MainWindow(self.game, self.settings, themes, folders.cache() / "cards", self.sounds)
+        self.beside = Beside(self.game, self.window)
 
     def open(self) -> None:
         """Show the window, with the saved deal or a new one on its table."""
@@ -104,6 +106,7 @@ class Desk(QObject):
     def close(self) -> None:
         """Leave nothing running and nothing unsaved."""
         self.game.close()
+        self.beside.close()
         self.settings.save()
         self.sounds.close()
         self.translations.close()
@@ -132,7 +135,7 @@ class Desk(QObject):
         try:
             notice = self.game.open_record(Record.loads(path.read_bytes()))
         except OSError as fault:
-            notice = Notice.of("record_unreadable", file=path.name, fault=fault.strerror)
+            notice = Notice.of("record_unreadable", file=path.name, fault=fault)
         except BriscolaError as fault:
             notice = Notice.of("record_unreadable", file=path.name, fault=fault)
         if notice is not None:

@@ -25,6 +25,29 @@
     </message>
 </context>
 <context>
+    <name>Beside</name>
+    <message>
+        <source>History…</source>
+        <translation>Verlauf…</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation>Diese Runde analysieren</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistik…</translation>
+    </message>
+    <message>
+        <source>Deals by number…</source>
+        <translation>Runden nach Nummer…</translation>
+    </message>
+    <message>
+        <source>One’s own decks…</source>
+        <translation>Eigene Blätter…</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Level</source>
@@ -1068,6 +1091,10 @@
     <message>
         <source>Choose a table…</source>
         <translation>Tisch wählen…</translation>
+    </message>
+    <message>
+        <source>Online…</source>
+        <translation>Online…</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2261,6 +2288,10 @@
         <translation>Anderer Tisch</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>The match is drawn</source>
         <translation>Unentschiedene Partie</translation>
     </message>
@@ -2781,6 +2812,61 @@
     <message>
         <source>Number of {name}</source>
         <translation>Zahl von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
+        <source>something in it is no card and no action</source>
+        <translation>etwas darin ist weder Karte noch Zug</translation>
+    </message>
+    <message>
+        <source>these rules do not go together</source>
+        <translation>diese Regeln passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>the cards are not those of the pack</source>
+        <translation>die Karten sind nicht die des Blatts</translation>
+    </message>
+    <message>
+        <source>it has another format</source>
+        <translation>es hat ein anderes Format</translation>
+    </message>
+    <message>
+        <source>there is no such table</source>
+        <translation>so einen Tisch gibt es nicht</translation>
+    </message>
+    <message>
+        <source>what is done there is against the rules</source>
+        <translation>der Zug ist gegen die Regeln</translation>
+    </message>
+    <message>
+        <source>the deal cannot be played from its record</source>
+        <translation>die Aufzeichnung lässt sich nicht abspielen</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>die Datei oder der Ordner fehlt</translation>
+    </message>
+    <message>
+        <source>it is not permitted</source>
+        <translation>es ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>the address is in use</source>
+        <translation>die Adresse ist schon belegt</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,29 @@
     </message>
 </context>
 <context>
+    <name>Beside</name>
+    <message>
+        <source>History…</source>
+        <translation>Előzmények…</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation>A leosztás elemzése</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statisztika…</translation>
+    </message>
+    <message>
+        <source>Deals by number…</source>
+        <translation>Leosztás sorszám szerint…</translation>
+    </message>
+    <message>
+        <source>One’s own decks…</source>
+        <translation>Saját paklik…</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Level</source>
@@ -1058,6 +1081,10 @@
     <message>
         <source>Choose a table…</source>
         <translation>Asztal választása…</translation>
+    </message>
+    <message>
+        <source>Online…</source>
+        <translation>Online…</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2237,6 +2264,10 @@
         <translation>Másik asztal</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
         <source>The match is drawn</source>
         <translation>Döntetlen parti</translation>
     </message>
@@ -2747,6 +2778,61 @@
     <message>
         <source>Number of {name}</source>
         <translation>{name} száma</translation>
+    </message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
+        <source>something in it is no card and no action</source>
+        <translation>van benne valami, ami nem lap és nem lépés</translation>
+    </message>
+    <message>
+        <source>these rules do not go together</source>
+        <translation>ezek a szabályok nem férnek össze</translation>
+    </message>
+    <message>
+        <source>the cards are not those of the pack</source>
+        <translation>a lapok nem a pakli lapjai</translation>
+    </message>
+    <message>
+        <source>it has another format</source>
+        <translation>más a formátuma</translation>
+    </message>
+    <message>
+        <source>there is no such table</source>
+        <translation>ilyen asztal nincs</translation>
+    </message>
+    <message>
+        <source>what is done there is against the rules</source>
+        <translation>a lépés szabálytalan</translation>
+    </message>
+    <message>
+        <source>the deal cannot be played from its record</source>
+        <translation>a feljegyzés nem játszható le</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>nincs ilyen fájl vagy mappa</translation>
+    </message>
+    <message>
+        <source>it is not permitted</source>
+        <translation>nincs rá engedély</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>a lemez csak olvasható</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>megtelt a lemez</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>ez egy mappa</translation>
+    </message>
+    <message>
+        <source>the address is in use</source>
+        <translation>a cím már foglalt</translation>
     </message>
 </context>
 <context>

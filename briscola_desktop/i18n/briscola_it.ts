@@ -25,6 +25,29 @@
     </message>
 </context>
 <context>
+    <name>Beside</name>
+    <message>
+        <source>History…</source>
+        <translation>Cronologia…</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation>Analizza la smazzata</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistiche…</translation>
+    </message>
+    <message>
+        <source>Deals by number…</source>
+        <translation>Smazzate per numero…</translation>
+    </message>
+    <message>
+        <source>One’s own decks…</source>
+        <translation>I miei mazzi…</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Level</source>
@@ -1068,6 +1091,10 @@
     <message>
         <source>Choose a table…</source>
         <translation>Scegli il tavolo…</translation>
+    </message>
+    <message>
+        <source>Online…</source>
+        <translation>In rete…</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2261,6 +2288,10 @@
         <translation>Un altro tavolo</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
         <source>The match is drawn</source>
         <translation>Partita patta</translation>
     </message>
@@ -2781,6 +2812,61 @@
     <message>
         <source>Number of {name}</source>
         <translation>Numero di {name}</translation>
+    </message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
+        <source>something in it is no card and no action</source>
+        <translation>dentro c’è qualcosa che non è né una carta né una mossa</translation>
+    </message>
+    <message>
+        <source>these rules do not go together</source>
+        <translation>queste regole non vanno d’accordo</translation>
+    </message>
+    <message>
+        <source>the cards are not those of the pack</source>
+        <translation>le carte non sono quelle del mazzo</translation>
+    </message>
+    <message>
+        <source>it has another format</source>
+        <translation>ha un altro formato</translation>
+    </message>
+    <message>
+        <source>there is no such table</source>
+        <translation>un tavolo così non esiste</translation>
+    </message>
+    <message>
+        <source>what is done there is against the rules</source>
+        <translation>la mossa è contro le regole</translation>
+    </message>
+    <message>
+        <source>the deal cannot be played from its record</source>
+        <translation>dalla registrazione non si può rigiocare</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>il file o la cartella non esiste</translation>
+    </message>
+    <message>
+        <source>it is not permitted</source>
+        <translation>non è permesso</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>il disco è in sola lettura</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>the address is in use</source>
+        <translation>l’indirizzo è già in uso</translation>
     </message>
 </context>
 <context>

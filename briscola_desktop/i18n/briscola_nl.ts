@@ -25,6 +25,29 @@
     </message>
 </context>
 <context>
+    <name>Beside</name>
+    <message>
+        <source>History…</source>
+        <translation>Geschiedenis…</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation>Dit spel analyseren</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistieken…</translation>
+    </message>
+    <message>
+        <source>Deals by number…</source>
+        <translation>Spellen op nummer…</translation>
+    </message>
+    <message>
+        <source>One’s own decks…</source>
+        <translation>Eigen kaarten…</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>Level</source>
@@ -1068,6 +1091,10 @@
     <message>
         <source>Choose a table…</source>
         <translation>Tafel kiezen…</translation>
+    </message>
+    <message>
+        <source>Online…</source>
+        <translation>Online…</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2261,6 +2288,10 @@
         <translation>Andere tafel</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>The match is drawn</source>
         <translation>De partij is onbeslist</translation>
     </message>
@@ -2781,6 +2812,61 @@
     <message>
         <source>Number of {name}</source>
         <translation>Getal van {name}</translation>
+    </message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
+        <source>something in it is no card and no action</source>
+        <translation>er staat iets in dat geen kaart en geen zet is</translation>
+    </message>
+    <message>
+        <source>these rules do not go together</source>
+        <translation>deze regels gaan niet samen</translation>
+    </message>
+    <message>
+        <source>the cards are not those of the pack</source>
+        <translation>de kaarten zijn niet die van het pak</translation>
+    </message>
+    <message>
+        <source>it has another format</source>
+        <translation>het heeft een andere opmaak</translation>
+    </message>
+    <message>
+        <source>there is no such table</source>
+        <translation>zo’n tafel bestaat niet</translation>
+    </message>
+    <message>
+        <source>what is done there is against the rules</source>
+        <translation>de zet is tegen de regels</translation>
+    </message>
+    <message>
+        <source>the deal cannot be played from its record</source>
+        <translation>de opname is niet af te spelen</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>het bestand of de map bestaat niet</translation>
+    </message>
+    <message>
+        <source>it is not permitted</source>
+        <translation>het mag niet</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>de schijf is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>de schijf is vol</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>het is een map</translation>
+    </message>
+    <message>
+        <source>the address is in use</source>
+        <translation>het adres is al in gebruik</translation>
     </message>
 </context>
 <context>

@@ -98,8 +98,7 @@ class Host(QObject):
         try:
             self._loop.run_until_complete(self._serve())
         except (OSError, StoreError) as fault:
-            reason = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
-            self.failed.emit(Notice.of("online_host_failed", fault=reason))
+            self.failed.emit(Notice.of("online_host_failed", fault=fault))
         finally:
             self._loop.close()
 

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from briscola_desktop.core.record import Fault
+from briscola_desktop.runtime.faults import fault_words
+
 SENTENCES = {
     # refusals of the table
     "stale": QT_TRANSLATE_NOOP("notices", "The table has moved on; please choose again."),
@@ -109,9 +112,13 @@ class Notice:
     def of(cls, code: str, **values: object) -> Notice:
         """A notice; KeyError for a code that has no sentence."""
         str(SENTENCES[code]).format(**values)  # a place without a value is found here, not when it is shown
-        return cls(code, tuple((place, str(value)) for place, value in values.items()))
+        return cls(code, tuple((place, _said(value)) for place, value in values.items()))
 
     @property
     def sentence(self) -> str:
         """What it says, in the language of the app."""
         return QCoreApplication.translate("notices", str(SENTENCES[self.code])).format(**dict(self.values))
+
+
+def _said(value: object) -> str:
+    return fault_words(value) if isinstance(value, BaseException | Fault) else str(value)

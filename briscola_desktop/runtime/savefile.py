@@ -123,7 +123,7 @@ class Saves(QObject):
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError as fault:
-            self.notices.append(Notice.of("save_failed", folder=self._folder, fault=fault.strerror))
+            self.notices.append(Notice.of("save_failed", folder=self._folder, fault=fault))
             return None
         try:
             return Saved.loads(text)
@@ -160,7 +160,7 @@ class Saves(QObject):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as fault:
-            self.emit_failed(Notice.of("save_failed", folder=path.parent, fault=fault.strerror))
+            self.emit_failed(Notice.of("save_failed", folder=path.parent, fault=fault))
             return
         file = QSaveFile(str(path))
         if not (file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(text) == len(text) and file.commit()):

@@ -185,7 +185,7 @@ class SideWindows(QObject):
             if replay.fault is not None and not replay.steps:
                 raise replay.fault.error
         except OSError as fault:
-            self.emit_warned(Notice.of("record_unreadable", file=path.name, fault=fault.strerror))
+            self.emit_warned(Notice.of("record_unreadable", file=path.name, fault=fault))
         except BriscolaError as fault:
             self.emit_warned(Notice.of("record_unreadable", file=path.name, fault=fault))
         else:

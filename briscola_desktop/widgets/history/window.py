@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from briscola_desktop.core.errors import BriscolaError
 from briscola_desktop.core.record import Record
 from briscola_desktop.core.rules import PRESETS
+from briscola_desktop.runtime.faults import fault_words
 from briscola_desktop.runtime.history.entries import MIXED, PEOPLE, Entry, Filter, Outcome
 from briscola_desktop.runtime.history.history import History
 from briscola_desktop.widgets.history.rows import ENTRY, DealRow, Deals, marks_text
@@ -105,9 +106,11 @@ class HistoryWindow(SideWindow):
             if not record.replay().steps:
                 raise record.replay().fault.error  # type: ignore[union-attr]  # without a step there is a fault
         except OSError as fault:
-            self._complain(self.tr("{file} cannot be read: {fault}").format(file=path.name, fault=fault.strerror))
+            self._complain(self.tr("{file} cannot be read: {fault}").format(file=path.name, fault=fault_words(fault)))
         except BriscolaError as fault:
-            self._complain(self.tr("{file} is not a record of a deal: {fault}").format(file=path.name, fault=fault))
+            self._complain(
+                self.tr("{file} is not a record of a deal: {fault}").format(file=path.name, fault=fault_words(fault))
+            )
         else:
             self.fault.hide()
             self.replay_wanted.emit(record, None)

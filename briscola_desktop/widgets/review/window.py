@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from briscola_desktop.core.record import Record
 from briscola_desktop.play.seats import Player
+from briscola_desktop.runtime.faults import fault_words
 from briscola_desktop.runtime.history.entries import Entry
 from briscola_desktop.runtime.history.history import History
 from briscola_desktop.runtime.notices import Notice
@@ -94,7 +95,9 @@ class DealWindow(SideWindow):
         self.setWindowTitle(self.tr("A deal again"))
         self._build()
         if replay.fault is not None:
-            self._say(self.tr("The record breaks off here: {fault}").format(fault=replay.fault), fault=True)
+            self._say(
+                self.tr("The record breaks off here: {fault}").format(fault=fault_words(replay.fault)), fault=True
+            )
             self.start.setEnabled(False)
         self._connect()
         self.fit(1120, 760)

@@ -1,0 +1,46 @@
+"""What went wrong, in a few words for whoever plays: a part of a notice's sentence."""
+
+from __future__ import annotations
+
+import errno
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from briscola_desktop.core.errors import BriscolaError, IllegalActionError
+from briscola_desktop.core.record import Fault
+
+CAUSES = {
+    "notation": QT_TRANSLATE_NOOP("faults", "something in it is no card and no action"),
+    "rules": QT_TRANSLATE_NOOP("faults", "these rules do not go together"),
+    "deck": QT_TRANSLATE_NOOP("faults", "the cards are not those of the pack"),
+    "format": QT_TRANSLATE_NOOP("faults", "it has another format"),
+    "view": QT_TRANSLATE_NOOP("faults", "there is no such table"),
+    "illegal": QT_TRANSLATE_NOOP("faults", "what is done there is against the rules"),
+    "review": QT_TRANSLATE_NOOP("faults", "the deal cannot be played from its record"),
+}
+"""Every cause by the code of its error."""
+
+SYSTEM = {
+    errno.ENOENT: QT_TRANSLATE_NOOP("faults", "there is no such file or folder"),
+    errno.EACCES: QT_TRANSLATE_NOOP("faults", "it is not permitted"),
+    errno.EPERM: QT_TRANSLATE_NOOP("faults", "it is not permitted"),
+    errno.EROFS: QT_TRANSLATE_NOOP("faults", "the disk can only be read"),
+    errno.ENOSPC: QT_TRANSLATE_NOOP("faults", "the disk is full"),
+    errno.EISDIR: QT_TRANSLATE_NOOP("faults", "it is a folder"),
+    errno.EADDRINUSE: QT_TRANSLATE_NOOP("faults", "the address is in use"),
+}
+"""What the system may say of files and addresses."""
+
+
+def fault_words(fault: BaseException | Fault) -> str:
+    """What went wrong, in the language of the app; in English as exactly as the error says it."""
+    error = fault.error if isinstance(fault, Fault) else fault
+    cause = None
+    if isinstance(error, BriscolaError):
+        cause = CAUSES.get("illegal" if isinstance(error, IllegalActionError) else error.code)
+    elif isinstance(error, OSError):
+        cause = SYSTEM.get(error.errno or 0)
+    said = QCoreApplication.translate("faults", str(cause)) if cause else None
+    if said and said != cause:
+        return said
+    return (isinstance(error, OSError) and error.strerror) or str(fault)
