@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage, QImageReader, QImageWriter
 
 from briscola_desktop.widgets.decks.faces import FORMAT, PAD, FaceKey
 
-VERSION = "1"
+VERSION = "2"
 """To be raised when the finish of cards (corners, light, indices) changes."""
 
 LIMIT = 200_000_000

@@ -15,7 +15,7 @@ from PySide6.QtSvg import QSvgRenderer
 from briscola_desktop.core.cards import Card
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.decks.figures import label
-from briscola_desktop.widgets.decks.indices import IndexStyle, colour, draw_indices, sign
+from briscola_desktop.widgets.decks.indices import IndexStyle, colour, draw_indices, face_share, sign
 from briscola_desktop.widgets.decks.theme import DeckTheme
 from briscola_desktop.widgets.palette import faded
 from briscola_desktop.widgets.suits import suit_mark
@@ -53,7 +53,9 @@ def paint_card(theme: DeckTheme, key: FaceKey, data: bytes | None, suffix: str) 
     A file that cannot be read gives a plain card that names itself: the deal goes on.
     """
     w, h = key.width, key.height
-    picture = read_picture(data, suffix, w, h) if data else None
+    share = face_share(theme.family, key.style, w) if key.card and theme.indices else 1
+    inner_w, inner_h = w - 2 * round(w * (1 - share) / 2), h - 2 * round(h * (1 - share) / 2)
+    picture = read_picture(data, suffix, inner_w, inner_h) if data else None
     image = QImage(w + 2 * PAD, h + 2 * PAD, FORMAT)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -61,7 +63,7 @@ def paint_card(theme: DeckTheme, key: FaceKey, data: bytes | None, suffix: str) 
     painter.translate(PAD, PAD)
     painter.fillRect(QRectF(0, 0, w, h), palette.PAPER)
     if picture:
-        painter.drawImage(0, 0, picture)
+        painter.drawImage((w - inner_w) // 2, (h - inner_h) // 2, picture)
     elif key.card:
         _plain_face(painter, theme, key.card, key.style, w, h)
     else:
