@@ -23,7 +23,7 @@ ITALIAN_LETTERS = "FDR"
 RIM = 0.13
 """Breadth of the paper about an index, in heights of its figures."""
 
-DRAWS_BACK: dict[Family, float] = {"italian": 2.1, "spanish": 2.1, "french": 1.5}
+DRAWS_BACK: dict[Family, float] = {"italian": 2.1, "spanish": 2.1, "french": 1.7}
 """How far pictures draw back for each height of a figure above 0.09 widths; measured on the rendered decks."""
 
 
