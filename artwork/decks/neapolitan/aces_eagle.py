@@ -220,11 +220,9 @@ def eagle(d: Drawing) -> None:
     d.crescent(d.disc(X, 348, 86), 8, 6, "gold2")
     if d.full:
         d.beads(X, 348, 80.5, 44, 2.6, "red2")
-    d.circle(X, 348, 73, "paper", "ink", 3.4)
-    if d.full:
-        d.circle(X, 348, 67, None, "blue", 2.2)
+    d.circle(X, 348, 74, "white", "ink", 3.4)
     with d.push(X, 348):
-        emblem(d, 56 if d.full else 64)
+        emblem(d, 62, ground="white", ring="red")
     d.under(1.4, 2.0)
     with d.figure(1.4, 2.0):
         horseshoe(d)
@@ -233,13 +231,14 @@ def eagle(d: Drawing) -> None:
 
 
 def crown(d: Drawing) -> None:
-    """The crown between the heads."""
-    d.shape(mirrored("0 72 c, 10 96, 15 98 c, 26 78 c, 30 104 c, 46 92 c, 38 126 c, 0 134", X), "gold", 3.4,
-        shade=(7, 4), hatch=(7, 4.2))
-    d.shape(mirrored("0 124, 38 118 l, 36 133 c, 0 140", X), "red", 2.8, shade=(7, 1))
-    for x, y, colour in ((0, 68, "blue"), (-27, 75, "red"), (27, 75, "red"), (-47, 88, "blue"), (47, 88, "blue")):
-        d.circle(X + x, y, 5.8, colour, "ink", 2.6)
-        d.note(d.disc(X + x, y, 7))
+    """One crown that rests on both heads."""
+    d.shape(mirrored("0 40 c, 30 44, 52 60, 58 86 c, 0 104", X), "red", 3.2, shade=(10, 5))
+    points = "0 34 c, 11 66, 19 68 c, 33 38 c, 40 66, 47 66 c, 74 48 c, 66 72, 63 90 c, 32 101, 0 104"
+    d.shape(mirrored(points, X), "gold", 3.6, shade=(9, 4), hatch=(8, 4.4))
+    d.shape(mirrored("0 88, 34 85, 65 74 c, 62 94 c, 32 105, 0 108", X), "red", 3, shade=(8, 2))
+    for x, y, colour in ((0, 28, "blue"), (-35, 33, "red"), (35, 33, "red"), (-76, 43, "blue"), (76, 43, "blue")):
+        d.circle(X + x, y, 6.6, colour, "ink", 2.8)
+        d.note(d.disc(X + x, y, 8))
     if d.full:
-        for across, down in ((-24, 128), (-8, 131.5), (8, 131.5), (24, 128)):
-            d.circle(X + across, down, 3, "gold")
+        for across, down in ((-44, 91.5), (-23, 95.5), (0, 97.5), (23, 95.5), (44, 91.5)):
+            d.circle(X + across, down, 4.2, "gold", "ink", 1.8)

@@ -72,11 +72,11 @@ def saddle_cloth(d: Drawing) -> None:
 def far_arm(d: Drawing) -> None:
     """The far arm holds the reins forward."""
     x, y = horses_posed.bit(STANCE)
-    d.shape(d.tube([(500 - x, y), (118, 428), (156, 424), (182, 402)], [5.5]), "leather", 2.4, swell=0.4)
-    standing.forearm(d, (222, 366), (188, 392), "blue", (40, 36, 28), bulge=-3)
-    with d.push(170, 400, 0.66, turn=24, flip=True):
+    d.shape(d.tube([(500 - x, y), (112, 446), (140, 444), (160, 428)], [5.5]), "leather", 2.4, swell=0.4)
+    standing.forearm(d, (222, 380), (178, 424), "blue", (40, 36, 28), bulge=-3)
+    with d.push(152, 428, 0.66, turn=18, flip=True):
         hands.fist_knuckles(d)
-    standing.cuff(d, (222, 366), (190, 390), 17)
+    standing.cuff(d, (222, 380), (178, 424), 17)
 
 
 def leg(d: Drawing) -> None:
@@ -129,16 +129,16 @@ def body(d: Drawing) -> None:
 
 def club(d: Drawing) -> None:
     """The club over the shoulder."""
-    suits.club(d, 300, 226, 330 if d.full else 350, turn=36)
+    suits.club(d, 314, 258, 316 if d.full else 336, turn=57)
 
 
 def near_arm(d: Drawing) -> None:
     """The near arm bends up to hold the club's thin end."""
-    shoulder, elbow, wrist = (284, 306), (290, 376), (246, 368)
+    shoulder, elbow, wrist = (284, 310), (284, 380), (240, 358)
     standing.forearm(d, elbow, wrist, "blue", (44, 38, 27), bulge=5)
-    standing.puffed(d, shoulder, (286, 372), "green", "gold", 3, 1.08, -4)
-    standing.cross(d, shoulder, (286, 372), 0.98, 27, "red")
-    with d.push(212, 345, 0.8, turn=34):
+    standing.puffed(d, shoulder, (282, 376), "green", "gold", 3, 1.08, -4)
+    standing.cross(d, shoulder, (282, 376), 0.98, 27, "red")
+    with d.push(208, 328, 0.8, turn=57):
         hands.fist(d)
     standing.cuff(d, elbow, wrist, 17)
 
