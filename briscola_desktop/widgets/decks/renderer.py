@@ -72,11 +72,12 @@ class CardRenderer(QObject):
         self._pixmaps: OrderedDict[FaceKey, QPixmap] = OrderedDict()
         self._bytes = 0
         self._wanted: dict[FaceKey, int] = {}
+        self._due: dict[FaceKey, None] = {}
         self._running: set[FaceKey] = set()
         self._fresh: set[Card | None] = set()
         self._turn = _Turn()
         self._settle = QTimer(self, singleShot=True, interval=SETTLE_MS)
-        self._settle.timeout.connect(self._start)
+        self._settle.timeout.connect(self._on_settled)
         self._tell = QTimer(self, singleShot=True, interval=8)
         self._tell.timeout.connect(self._announce)
         self._drawn.connect(self._receive)
@@ -127,11 +128,16 @@ class CardRenderer(QObject):
         """The picture, drawn here and now; for pictures written without a screen."""
         return _draw(self._theme, self._key(card, width, dpr), self._cache)
 
+    def forget_sizes(self) -> None:
+        """The window has another size: what was wanted in the old ones is not needed any more."""
+        self._wanted.clear()
+        self._due.clear()
+
     def cancel(self) -> None:
         """Drop everything that has not been drawn yet."""
         self._turn.over = True
         self._turn = _Turn()
-        self._wanted.clear()
+        self.forget_sizes()
         self._running.clear()
         self._fresh.clear()
         self._settle.stop()
@@ -165,25 +171,31 @@ class CardRenderer(QObject):
     def _want(self, key: FaceKey, *, priority: int, at_once: bool) -> None:
         if key in self._running:
             return
+        known = key in self._wanted
         self._wanted[key] = max(priority, self._wanted.get(key, priority))
         if at_once:
-            self._run(key)
-        else:
+            self._due[key] = None
+            self._start()
+        elif not known:  # asking again, as every frame does, puts nothing off
             self._settle.start()
 
-    def _start(self) -> None:
-        for key in tuple(self._wanted):
-            self._run(key)
+    def _on_settled(self) -> None:
+        self._due |= dict.fromkeys(self._wanted)
+        self._start()
 
-    def _run(self, key: FaceKey) -> None:
-        priority = self._wanted.pop(key)
-        self._running.add(key)
-        self._pool.start(_Drawing(self, self._theme, key, self._cache, self._turn), priority)
+    def _start(self) -> None:
+        """Give the threads what is most urgent; the rest waits here, where it can still become more urgent."""
+        while self._due and len(self._running) < self._pool.maxThreadCount():
+            key = max(self._due, key=lambda key: self._wanted[key])
+            del self._due[key], self._wanted[key]
+            self._running.add(key)
+            self._pool.start(_Drawing(self, self._theme, key, self._cache, self._turn))
 
     def _receive(self, drawn: _Drawn) -> None:
         if drawn.turn is not self._turn:
             return
         self._running.discard(drawn.key)
+        self._start()
         self._keep(drawn.key, QPixmap.fromImage(drawn.image))
         self._fresh.add(drawn.key.card)
         if not self._tell.isActive():

@@ -531,6 +531,7 @@ class Board(QWidget):
         self._prepare_faces()
 
     def _on_resized(self, _width: int, _height: int) -> None:
+        self.cards.forget_sizes()
         self._arrange()
         self._prepare.start()
 

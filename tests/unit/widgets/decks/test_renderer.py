@@ -58,11 +58,36 @@ def test_sizes_that_change_at_every_frame_are_drawn_once(renderer: CardRenderer,
     settle(renderer, qtbot)
     for width in range(70, 120):
         renderer.pixmap(CARD, width)
-    assert len(renderer._wanted) == 50
-    renderer.cancel()
+        renderer.forget_sizes()
     renderer.pixmap(CARD, 120)
     settle(renderer, qtbot)
     assert {key.width for key in renderer._pixmaps} == {60, 120}
+
+
+def test_what_is_seen_comes_before_what_may_be_seen(renderer: CardRenderer, qtbot: QtBot) -> None:
+    renderer.prepare([CARD], [60])
+    settle(renderer, qtbot)
+    renderer.prepare(FORTY, [300])
+    seen = [card for card in FORTY[-4:] if card is not CARD]
+    for card in seen:
+        renderer.pixmap(card, 300)
+    for card in (CARD, *seen):
+        renderer.pixmap(card, 300)
+    drawn = len(renderer._pixmaps)
+    qtbot.waitUntil(lambda: all(renderer._key(card, 300, 1) in renderer._pixmaps for card in seen), timeout=10_000)
+    assert len(renderer._pixmaps) - drawn < 12
+
+
+def test_frames_do_not_put_off_a_card_that_has_a_stand_in(renderer: CardRenderer, qtbot: QtBot) -> None:
+    renderer.prepare([CARD], [60])
+    settle(renderer, qtbot)
+    key = renderer._key(CARD, 90, 1)
+
+    def frame() -> bool:
+        renderer.pixmap(CARD, 90)
+        return key in renderer._pixmaps
+
+    qtbot.waitUntil(frame, timeout=3_000)
 
 
 def test_nothing_of_the_deck_before_arrives_after_a_change(
