@@ -1,0 +1,123 @@
+"""The wheel in clean environments: on each CPython that the project names and this machine has, it gives a whole game.
+
+Needs a network for the first time, and some minutes. `dev.py soak wheel`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "briscola_desktop"
+LANGUAGES = ("en", "it", "de", "nl", "hu")
+
+
+def main() -> int:
+    """Build the wheel and try it; 1 if anything is missing."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named = [line.rpartition(" ")[2] for line in project["classifiers"] if re.search(r":: 3\.\d+$", line)]
+    failed = False
+    with tempfile.TemporaryDirectory(prefix="briscola wheel ") as folder:
+        call(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, str(ROOT))
+        (wheel,) = Path(folder).glob("*.whl")
+        missing = lacks(wheel)
+        print(
+            f"{wheel.name}: {wheel.stat().st_size / 10**6:.1f} MB; missing: {', '.join(sorted(missing)) or 'nothing'}"
+        )
+        failed |= bool(missing)
+        for version in named:
+            python = find(version)
+            if python is None:
+                print(f"CPython {version}: not on this machine")
+                continue
+            began = time.monotonic()
+            fault = tried(python, wheel, Path(folder) / version)
+            print(f"CPython {version}: {fault or 'a whole game'} ({time.monotonic() - began:.0f} s)", flush=True)
+            failed |= fault is not None
+    return int(failed)
+
+
+def lacks(wheel: Path) -> set[str]:
+    """What the tree has and the wheel has not: modules, assets, rules, and each language compiled."""
+    with zipfile.ZipFile(wheel) as packed:
+        there = set(packed.namelist())
+    ours = {
+        str(path.relative_to(ROOT).as_posix())
+        for path in PACKAGE.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and not path.name.startswith(".")
+    }
+    compiled = {name.removesuffix(".ts") + ".qm" for name in ours if name.endswith(".ts")}
+    return {name for name in ours | compiled if not name.endswith(".part")} - there
+
+
+def find(version: str) -> str | None:
+    """A CPython of a version: on the PATH, or one that pyenv keeps."""
+    kept = sorted(Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")).glob(f"versions/{version}.*/bin/python3"))
+    for candidate in (shutil.which(f"python{version}"), *map(str, kept)):
+        if candidate and said(candidate, "-c", "import sys, venv; print('{}.{}'.format(*sys.version_info))") == version:
+            return candidate
+    return None
+
+
+def tried(python: str, wheel: Path, folder: Path) -> str | None:
+    """Install the wheel and use it away from the tree; what was wrong, or None."""
+    call(python, "-m", "venv", str(folder))
+    programs = folder / "bin"
+    pip = (str(programs / "python"), "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
+    call(*pip, "--constraint", str(ROOT / "constraints.txt"), str(wheel))
+    home = folder / "home"
+    home.mkdir()
+    environ = {"HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
+    terminal = str(programs / "briscola")
+    decks = said(terminal, "deck", "list", **environ)
+    for deck in sorted(path.parent.name for path in (PACKAGE / "assets" / "decks").glob("*/deck.toml")):
+        if deck not in (decks or ""):
+            return f"the deck {deck} is missing"
+        for language in LANGUAGES:
+            picture = home / f"{deck}-{language}.png"
+            drawn = ("screenshot", "-o", str(picture), "--deck", deck, "--language", language, "--after", "3")
+            if said(terminal, *drawn, **environ) is None or picture.stat().st_size < 50_000:
+                return f"the table is not drawn with the deck {deck} in {language}"
+    simulated = said(terminal, "simulate", "--seats", "hard,easy", "--deals", "2", "--seed", "1", "--json", **environ)
+    if simulated is None or json.loads(simulated)["games"] != 4:
+        return "the computers do not play"
+    return opened(str(programs / "briscola-desktop"), home, environ)
+
+
+def opened(program: str, home: Path, environ: dict[str, str]) -> str | None:
+    """Open the game and end it as the system does; what was wrong, or None."""
+    deal = home / ".local" / "share" / "briscola-desktop" / "deal.json"
+    game = subprocess.Popen([program], env=environ, cwd=home, stderr=subprocess.PIPE, text=True)
+    end = time.monotonic() + 60
+    while not deal.exists() and game.poll() is None and time.monotonic() < end:
+        time.sleep(0.1)
+    time.sleep(2)
+    game.send_signal(signal.SIGTERM)
+    _, errors = game.communicate(timeout=30)
+    return None if deal.exists() and not game.returncode and not errors else f"{game.returncode}: {errors}"
+
+
+def call(*command: str) -> None:
+    """Run a command that must succeed."""
+    subprocess.run(command, check=True)
+
+
+def said(*command: str, **environ: str) -> str | None:
+    """What a command prints, in an environment of its own; None where it fails or complains."""
+    done = subprocess.run(command, check=False, capture_output=True, text=True, env=environ, cwd=tempfile.gettempdir())
+    return None if done.returncode or done.stderr else done.stdout.strip()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
