@@ -21,6 +21,7 @@ from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.settings import Changed, Settings
 from briscola_desktop.runtime.sound import Sounds
 from briscola_desktop.runtime.translations import language
+from briscola_desktop.widgets.accelerators import give_to_menu
 from briscola_desktop.widgets.decks.indices import IndexStyle
 from briscola_desktop.widgets.decks.library import Library
 from briscola_desktop.widgets.decks.menu import DeckPicker
@@ -196,6 +197,7 @@ class MainWindow(QMainWindow):
         if key in menus and button:
             self._menu.clear()
             menus[key](self._menu)
+            give_to_menu(self._menu)
             self._menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
         elif key == "next":
             self.next_deal()

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import QLocale, QRectF, QSize
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QMenu, QPushButton, QTabBar
 
 from briscola_desktop.ai.decision import Reason
 from briscola_desktop.core.cards import Card, Rank, Suit, cards
@@ -164,3 +164,64 @@ def sentences() -> Iterator[str]:
                 yield from (words.exchanged(seat, card, cards("7d")[0]), words.thrown(seat), words.claimed(seat, 33))
             yield from (words.trump(card.suit), words.shown(), words.counting())
     yield from (Notice.of(code).sentence for code in REFUSALS)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_letter_of_a_menu_or_a_dialog_is_given_twice(code: str, play: Play, speak: Speak) -> None:
+    speak(code)
+    play.start()
+    play.window.board.buttons["menu"].click()
+    menu = play.window._menu
+    for below in (menu, *menu.findChildren(QMenu)):
+        texts = [action.text() for action in below.actions() if action.text()]
+        assert [text for text in texts if "&" not in text] == []
+        assert len(letters(texts)) == len(set(letters(texts))), texts
+    menu.close()
+    for name, dialog in dialogs(play).items():
+        dialog.show()
+        texts = [widget.text() for widget in dialog.findChildren(QPushButton) + dialog.findChildren(QCheckBox)]
+        texts += [bar.tabText(tab) for bar in dialog.findChildren(QTabBar) for tab in range(bar.count())]
+        texts += [label.text() for label in dialog.findChildren(QLabel) if label.buddy() is not None]
+        given = letters(texts)
+        assert given, name
+        assert len(given) == len(set(given)), (name, texts)
+        dialog.close()
+        dialog.deleteLater()
+
+
+def letters(texts: list[str]) -> list[str]:
+    """The letters that the texts give to the keyboard."""
+    return [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+
+
+def test_the_language_changes_at_once_and_the_deal_goes_on(play: Play, speak: Speak) -> None:
+    """Titles, buttons, plates, the ribbon, the score sheet, the reader and the preferences that are open."""
+    play.start()
+    play.wait()
+    window, board = play.window, play.window.board
+    before = play.game.view
+    window.show_rules()
+    reader = window._reader
+    assert reader is not None
+    dialog = PreferencesDialog(play.settings, window.library, window)
+    dialog.show()
+    dialog.tabs.setCurrentIndex(3)
+    dialog.languages.setCurrentIndex(dialog.languages.findData("hu"))
+    dialog.languages.activated.emit(dialog.languages.currentIndex())
+    QApplication.processEvents()
+    assert dialog.windowTitle() == "Beállítások"
+    assert (dialog.tabs.currentIndex(), dialog.languages.currentData()) == (3, "hu")
+    assert board.buttons["hint"].accessibleName() == "Tanács"
+    assert window.commands["deal"].text().replace("&", "") == "Új leosztás"
+    assert play.scene.plates[0].plate.name == "Te"
+    assert play.scene.ribbon.text.startswith(("Te hívsz", "Rosa hívása"))
+    assert board.view.accessibleName() == "Kártyaasztal"
+    assert reader.language == "hu"
+    assert reader.windowTitle() == "Szabályok: Briscola"
+    dialog.reject()
+    QApplication.processEvents()
+    assert window.commands["deal"].text().replace("&", "") == "New deal"
+    assert reader.windowTitle() == "Rules of Briscola"
+    assert play.game.view == before
+    play.assert_true_to_the_game()
+    reader.close()

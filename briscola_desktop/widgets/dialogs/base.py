@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from briscola_desktop.widgets.accelerators import give_to_window
 
 
 class Dialog(QDialog):
@@ -51,6 +54,11 @@ class Dialog(QDialog):
         for widget in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             widget.hide()
             widget.deleteLater()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Letters for the keyboard, in the language of the moment."""
+        give_to_window(self)
+        super().showEvent(event)
 
     def fit(self, width: int, height: int) -> None:
         """As large as wanted, if the screen has the room."""

@@ -23,6 +23,7 @@ from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.languages import LANGUAGES
 from briscola_desktop.runtime.settings import Key, Settings
 from briscola_desktop.runtime.translations import language
+from briscola_desktop.widgets.accelerators import give_to_window
 from briscola_desktop.widgets.decks.library import Library
 from briscola_desktop.widgets.decks.menu import deck_preview
 from briscola_desktop.widgets.dialogs.base import Choice, Dialog
@@ -194,6 +195,7 @@ class PreferencesDialog(Dialog):
             self.clear()
             self._build()
             self.tabs.setCurrentIndex(page)
+            give_to_window(self)
             self.languages.setFocus()
 
 

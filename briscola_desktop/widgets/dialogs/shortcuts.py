@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from briscola_desktop.widgets.accelerators import bare
 from briscola_desktop.widgets.dialogs.base import Dialog, room_for
 
 NARROW = 700
@@ -28,7 +29,7 @@ class ShortcutsDialog(Dialog):
             (self.tr("Esc"), self.tr("Put a card back")),
         ]
         rows += [
-            (action.shortcut().toString(NATIVE), action.text().rstrip("…"))
+            (action.shortcut().toString(NATIVE), bare(action.text()).rstrip("…"))
             for action in commands.values()
             if not action.shortcut().isEmpty()
         ]
