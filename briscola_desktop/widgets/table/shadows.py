@@ -34,17 +34,29 @@ CARD = (_Layer(0.012, 0.008, 0.020, 0.42), _Layer(0.030, 0.055, 0.075, 0.34))
 RISE = _Layer(0.30, 0.75, 0.16, 2.2)
 """What one width of height adds to offset and softness, and takes from the opacity."""
 
+TURN = 15.0
+"""Degrees between the turns for which a card's shadow is kept."""
+
 
 def shadow_image(w: float, h: float, sigma: float, opacity: float, colour: QColor, dpr: float = 1.0) -> QImage:
     """A blurred box with a margin of three sigma; safe in any thread."""
-    across, down = _profile(w * dpr, sigma * dpr), _profile(h * dpr, sigma * dpr)
-    alpha = (down[:, None] * across[None, :]) * opacity
+    return _picture(_alpha(w * dpr, h * dpr, sigma * dpr, opacity), colour, dpr)
+
+
+def _picture(alpha: Plane, colour: QColor, dpr: float) -> QImage:
     pixels = np.empty((*alpha.shape, 4), np.uint8)
     for channel, value in enumerate((colour.blue(), colour.green(), colour.red(), 255)):
         pixels[..., channel] = np.rint(alpha * value)
     image = from_pixels(pixels)
     image.setDevicePixelRatio(dpr)
     return image
+
+
+def _alpha(w: float, h: float, sigma: float, opacity: float) -> Plane:
+    """How dark a blurred box is, with a margin of three sigma; all in pixels."""
+    across, down = _profile(w, sigma), _profile(h, sigma)
+    alpha: Plane = (down[:, None] * across[None, :]) * opacity
+    return alpha
 
 
 def _profile(length: float, sigma: float) -> Plane:
@@ -88,13 +100,42 @@ def draw_card_shadow(painter: QPainter, w: float, h: float, *, turn: float = 0.0
         lift: height over the cloth in widths of the card.
     """
     c, s = cos(radians(-turn)), sin(radians(-turn))
-    step = round(lift * 20) / 20  # few softnesses, each kept
-    for layer in CARD:
-        sigma = round((layer.sigma + step * RISE.sigma) * w * 2) / 2 or 0.5
-        opacity = layer.opacity / (1 + step * RISE.opacity)
-        dx, dy = (layer.dx + lift * RISE.dx) * w, (layer.dy + lift * RISE.dy) * w
-        at = (dx * c - dy * s, dx * s + dy * c)
-        draw_shadow(painter, QRectF(-w / 2, -h / 2, w, h), sigma, opacity, offset=at)
+    contact = CARD[0]
+    dx, dy = (contact.dx + lift * RISE.dx) * w, (contact.dy + lift * RISE.dy) * w
+    # Few softnesses and turns, each kept: between the two layers the light's way is a few pixels, and these are soft.
+    step, about = round(lift * 20), round(turn / TURN) % round(360 / TURN)
+    dpr = painter.device().devicePixelRatio()
+    picture, left, top = _card_shadow(round(w), round(h), step, about, dpr, sharp=not (turn or lift))
+    at = QPointF(dx * c - dy * s + left - w / 2, dx * s + dy * c + top - h / 2)
+    painter.drawPixmap(QRectF(at, picture.deviceIndependentSize()), picture, QRectF(picture.rect()))
+
+
+@lru_cache(384)
+def _card_shadow(w: int, h: int, step: int, about: int, dpr: float, *, sharp: bool) -> tuple[QPixmap, float, float]:
+    """The layers of a card's shadow as one picture, and its place from the corner of the contact layer's box.
+
+    The picture has no more pixels than its softness needs, but for a card at rest, which is drawn as it is.
+    """
+    lift = step / 20
+    sigmas = [max(0.5, (layer.sigma + lift * RISE.sigma) * w) for layer in CARD]
+    opacities = [layer.opacity / (1 + lift * RISE.opacity) for layer in CARD]
+    ratio = dpr if sharp else min(dpr, max(2 / min(sigmas), 0.25))
+    c, s = cos(radians(-about * TURN)), sin(radians(-about * TURN))
+    away = [((layer.dx - CARD[0].dx) * w, (layer.dy - CARD[0].dy) * w) for layer in CARD]
+    corners = [
+        (x * c - y * s - 3 * sigma, x * s + y * c - 3 * sigma) for (x, y), sigma in zip(away, sigmas, strict=True)
+    ]
+    planes = [
+        _alpha(w * ratio, h * ratio, sigma * ratio, opacity) for sigma, opacity in zip(sigmas, opacities, strict=True)
+    ]
+    left, top = (min(corner[axis] for corner in corners) for axis in (0, 1))
+    places = [(round((x - left) * ratio), round((y - top) * ratio)) for x, y in corners]
+    high = max(y + len(plane) for (_, y), plane in zip(places, planes, strict=True))
+    wide = max(x + plane.shape[1] for (x, _), plane in zip(places, planes, strict=True))
+    clear = np.ones((high, wide), np.float32)
+    for (x, y), plane in zip(places, planes, strict=True):
+        clear[y : y + len(plane), x : x + plane.shape[1]] *= 1 - plane
+    return QPixmap.fromImage(_picture(1 - clear, palette.SHADOW, ratio)), left, top
 
 
 def draw_halo(painter: QPainter, w: float, h: float, strength: float = 0.95, colour: QColor = palette.HALO) -> None:
