@@ -14,7 +14,7 @@ from briscola_desktop.widgets.accelerators import bare, give_to_menu, with_lette
         ("Hint|History…|Help", "&Hint|H&istory…|H&elp"),
         ("Új leosztás|Ütés|Össz", "Új &leosztás|Ü&tés|Ö&ssz"),  # letters that every keyboard has
         ("„Werft ab!“|Weiter", "„&Werft ab!“|W&eiter"),
-        ("ab|a|b", "ab|&a|&b"),
+        ("ab|a|b", "a&b|&a|b"),
         ("Aa|Bb|ab", "&Aa|&Bb|ab"),
         ("120|…", "120|…"),
     ],
