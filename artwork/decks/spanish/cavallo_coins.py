@@ -98,6 +98,10 @@ def body(d: Drawing) -> None:
     d.ink("238 292, 242 340, 236 398", 4, ends=(0.9, 0.9), fine=False)
     for y in (312, 334, 356, 378):
         d.shape(d.tube([(218, y - 2, 7), (240, y, 8), (262, y - 4, 7)]), "gold", 3, swell=0)
+    baldric = d.shape(d.tube("184 300 17, 222 340 18, 276 382 17"), "straw", 4)
+    d.crescent(baldric, 2, 7, "straw2", baldric.buffer(-1.6))
+    for x, y in ((206, 324), (230, 347), (256, 368)):
+        d.circle(x, y, 4.4, "blue", "ink", 2)
     belt = d.shape(d.tube("174 392 16, 226 405 19, 278 391 16"), "blue", 4)
     d.crescent(belt, 2, 7, "blue2", belt.buffer(-1.6))
 

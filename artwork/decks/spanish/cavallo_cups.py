@@ -1,4 +1,4 @@
-"""Caballo of cups: he rears to the left on a chestnut and lifts the cup high; long coat, sash and a velvet cap."""
+"""Caballo of cups: he rears to the left on a chestnut and lifts the cup high; a coat that blows back, a velvet cap."""
 
 from __future__ import annotations
 
@@ -28,39 +28,54 @@ def draw(d: Drawing) -> None:
         figures.ground(f, "red")
         with rearing.mounted(f, MOUNT, left=True):
             rearing.horse(f, MOUNT, "blue")
+            with rearing.seated(f, MOUNT, 4):
+                skirts(f)
             leg(f)
             with rearing.seated(f, MOUNT, 4):
-                coat(f)
+                tail(f)
                 cup_arm(f)
                 body(f)
                 rein_arm(f)
                 head(f)
 
 
+def skirts(d: Drawing) -> None:
+    """The coat's skirt that blows back over the croup, lined in blue."""
+    figures.piece(
+        d, "236 396, 188 398, 150 420, 98 442, 40 436 c, 62 466, 58 492 c, 120 492, 166 476, 214 446", "blue",
+        [("150 430, 110 456, 66 458", 9)], (8, 10),
+    )  # fmt: skip
+    figures.piece(
+        d, "244 392, 188 392, 150 404, 100 420, 36 398 c, 56 424, 38 450 c, 98 462, 154 450, 220 440", "gold",
+        [("200 402, 150 424, 98 438", 10), ("218 412, 180 434, 140 444", 8)], (6, 10),
+    )  # fmt: skip
+
+
 def leg(d: Drawing) -> None:
-    """A red boot under the coat."""
-    with d.push(236, 450, turn=18), d.push(-236, -450):
+    """Striped breeches along the horse's flank, a turned-down red boot in the stirrup."""
+    with d.push(236, 450, turn=14), d.push(-236, -450):
         d.shape(d.tube("262 470 7, 282 570 7, 292 646 7"), "leather", 3, swell=0)
-        legs.boot(d, "298 520 52, 290 576 43, 282 634 30", "red", 0.9, flip=True)
-        d.shape("270 546, 292 554, 316 546, 316 556, 292 566, 270 558", "gold", 3.4, swell=0)
+        legs.boot(d, "298 530 50, 290 582 42, 282 634 30", "red", 0.9, flip=True)
         d.shape(d.tube("272 666 8, 296 670 9, 322 664 8"), "gold", 3.4, shade=(2, 3), swell=0)
         d.shape(d.tube("296 608 7, 312 628 6, 314 662 7"), "gold", 3.4, shade=(2, 2), swell=0)
+        region = figures.piece(
+            d,
+            "208 398, 240 402, 296 424, 334 462, 344 508, 336 548 c, 304 562, 268 550 c, 254 524, 226 500, 206 480, "
+            "200 440",
+            "white", [], (12, 14),
+        )  # fmt: skip
+        for row in ("222 404, 282 440, 314 492, 318 552", "192 412, 252 452, 288 502, 292 554"):
+            d.ink(row, 19, "red", ends=(0.8, 0.8), clip=region.buffer(-1.8), fine=False)
+        d.shape("264 540, 300 554, 340 540, 348 566, 304 584, 258 566", "red", 4.2, shade=(6, 8))
 
 
-def coat(d: Drawing) -> None:
-    """The skirts of a long ochre coat with a blue border, that fall over thigh and croup."""
+def tail(d: Drawing) -> None:
+    """The front of the coat, turned back from the knee."""
     region = figures.piece(
-        d,
-        "178 388, 226 398, 272 386, 310 424, 338 470, 344 512 c, 314 530, 282 520 c, 262 540, 232 526 c, "
-        "208 548, 176 532 c, "
-        "150 552, 118 540 c, 128 496, 152 430",
-        "gold",
-        [("202 404, 172 460, 156 536", 13), ("232 406, 226 470, 216 530", 12), ("258 402, 290 450, 304 518", 13)],
-        (10, 12),
-    )
-    figures.hem(
-        d, "104 520, 146 534, 176 514, 208 530, 232 508, 262 522, 284 502, 314 512, 352 494", 20, region, "blue"
-    )
+        d, "178 388, 226 398, 270 388, 262 424, 238 452 c, 214 452, 196 444 c, 186 474, 152 486 c, 158 430", "gold",
+        [("202 404, 192 424, 196 440", 8)], (8, 10),
+    )  # fmt: skip
+    figures.hem(d, "150 472, 182 466, 200 432, 240 440, 258 416", 14, region, "blue")
 
 
 def body(d: Drawing) -> None:

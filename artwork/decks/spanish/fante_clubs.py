@@ -45,12 +45,14 @@ def lower(d: Drawing) -> None:
             "286 460, 292 530, 280 590",
         ),
     ):
-        figures.piece(d, outline, "blue", [(fold, 13)], (16, 6))
+        region = figures.piece(d, outline, "blue", [(fold, 13)], (16, 6))
+        band = "170 566, 212 580, 262 566" if outline.startswith("258") else "232 568, 274 584, 330 556"
+        figures.hem(d, band, 14, region)
 
 
 def smock(d: Drawing) -> None:
     """An ochre smock, belted with a rope, its skirt cut in points; a red yoke."""
-    figures.piece(
+    skirt = figures.piece(
         d,
         "188 384, 310 386, 334 430, 352 496 c, 330 494, 316 520 c, 296 500, 280 526 c, 260 504, 240 528 c, "
         "222 504, 202 522 c, "
@@ -59,6 +61,10 @@ def smock(d: Drawing) -> None:
         [("214 400, 200 450, 196 500", 13), ("246 402, 242 450, 240 506", 12), ("282 402, 298 450, 308 500", 14)],
         (20, 6),
     )
+    figures.hem(
+        d, "146 470, 164 488, 188 476, 202 498, 222 480, 240 504, 260 480, 280 502, 296 476, 316 496, 334 472, 354 474",
+        13, skirt, "red",
+    )  # fmt: skip
     body = figures.piece(
         d,
         "208 232, 252 228, 300 234, 330 254, 336 290, 322 332, 308 362, 312 396 c, 250 406, 186 394 c, 186 356, "
@@ -76,6 +82,9 @@ def smock(d: Drawing) -> None:
     )
     d.crescent(yoke, 8, 9, "red2", yoke.buffer(-1.8))
     d.ink("252 236, 250 270, 252 302", 3.6, ends=(0.8, 0.8))
+    d.shape("250 304, 240 330, 249 362 c, 260 330, 252 304", "white", 3.6, shade=(3, 2))
+    for y in (314, 330, 346):
+        d.lines([f"238 {y - 5}, 262 {y + 5}", f"238 {y + 5}, 262 {y - 5}"], 3.4, "red")
     for dy in (0, 11):
         rope = d.shape(d.tube([(184, 384 + dy, 11), (248, 397 + dy, 12), (314, 385 + dy, 11)]), "straw", 3.6)
         d.crescent(rope, 1, 4, "straw2", rope.buffer(-1.4))
@@ -95,7 +104,7 @@ def low_arm(d: Drawing) -> None:
         hands.fist_knuckles(d)
     figures.lower_sleeve(d, elbow, wrist, "white", bulge=4)
     figures.ring(d, elbow, wrist, 0.95, 19, "gold", 14)
-    figures.upper_sleeve(d, shoulder, (126, 350), "gold", None, 1.1, 9)
+    figures.upper_sleeve(d, shoulder, (126, 350), "gold", "white", 1.1, 9)
 
 
 def club_arm(d: Drawing) -> None:
@@ -105,7 +114,7 @@ def club_arm(d: Drawing) -> None:
     with d.push(418, 362, 0.94, turn=8):
         grips.on_pommel(d)
     figures.ring(d, (384, 362), wrist, 0.6, 18, "gold", 13)
-    figures.upper_sleeve(d, shoulder, elbow, "gold", None, 1.1, -9)
+    figures.upper_sleeve(d, shoulder, elbow, "gold", "white", 1.1, -9)
 
 
 def head(d: Drawing) -> None:
