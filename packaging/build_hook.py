@@ -23,7 +23,7 @@ class CompileTranslations(BuildHookInterface):  # type: ignore[misc]  # hatchlin
         if not any(translations.stale()):
             return []
         needs: list[str] = self.metadata.core.dependencies
-        return [need for need in needs if need.startswith("PySide6-Essentials")]
+        return [need for need in needs if need.lower().startswith("pyside6-essentials")]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling hands it over
         """Before the wheel is packed."""
