@@ -13,7 +13,7 @@ from briscola_desktop.widgets.table.score_sheet import Sheet, SheetSide
 from briscola_desktop.widgets.table.words import side_name, suit_name
 
 
-def score_sheet(ended: Ended, view: View, names: tuple[str, ...], family: Family, *, alone: bool) -> Sheet:
+def score_sheet(ended: Ended, view: View, names: tuple[str, ...], family: Family, *, alone: bool, review: bool = False) -> Sheet:
     """The sheet for one's own side first.
 
     Args:
@@ -22,6 +22,7 @@ def score_sheet(ended: Ended, view: View, names: tuple[str, ...], family: Family
         names: the players' names by seat.
         family: how the deck calls its suits.
         alone: one person plays here, who is `you`.
+        review: the deal can be looked at again.
     """
     rules, match = view.rules, ended.match
     own = rules.side_of(view.seat)
@@ -55,7 +56,9 @@ def score_sheet(ended: Ended, view: View, names: tuple[str, ...], family: Family
         sides=tuple(sides),
         winner=order.index(winner) if winner is not None else None,
         head=head,
-        buttons={"table": t("TableWords", "Another table"), "next": again},
+        buttons={"table": t("TableWords", "Another table")}
+        | ({"review": t("TableWords", "Review")} if review else {})
+        | {"next": again},
     )
 
 
