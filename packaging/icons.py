@@ -57,11 +57,16 @@ def write_theme(icons: Path, parts: Path) -> None:
 
 def write_windows(target: Path, parts: Path) -> None:
     """One .ico file with all sizes, each drawn for itself."""
-    images = [Image.open(picture(size, parts)) for size in WINDOWS]
+    images = [_opened(size, parts) for size in WINDOWS]
     images[-1].save(target, "ICO", append_images=images[:-1], sizes=[image.size for image in images])
 
 
 def write_macos(target: Path, parts: Path) -> None:
     """One .icns file with all sizes."""
-    images = [Image.open(picture(size, parts)) for size in MACOS]
+    images = [_opened(size, parts) for size in MACOS]
     images[-1].save(target, "ICNS", append_images=images[:-1])
+
+
+def _opened(size: int, parts: Path) -> Image.Image:
+    with Image.open(picture(size, parts)) as image:
+        return image.copy()

@@ -1,0 +1,240 @@
+"""What the packages say of the game agrees with the game, and what they leave out is what is meant to be left out."""
+
+import ast
+import plistlib
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tomllib
+from configparser import RawConfigParser
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "packaging"))
+import facts  # noqa: E402
+import icons  # noqa: E402
+import icu  # noqa: E402
+import pruning  # noqa: E402
+import trial  # noqa: E402
+
+from briscola_desktop import __version__  # noqa: E402
+from briscola_desktop.runtime.languages import LANGUAGES  # noqa: E402
+
+LINUX = ROOT / "packaging" / "linux"
+TEMPLATES = sorted(path for folder in ("linux", "windows") for path in (ROOT / "packaging" / folder).iterdir())
+
+
+def entry() -> RawConfigParser:
+    parser = RawConfigParser(strict=True)
+    parser.optionxform = str  # type: ignore[assignment,method-assign]  # keys keep their case
+    parser.read_string(facts.filled(LINUX / "briscola-desktop.desktop"))
+    return parser
+
+
+def test_the_version_is_the_games() -> None:
+    assert facts.version() == __version__
+    assert ".".join(map(str, facts.numbers())).startswith(__version__)
+
+
+@pytest.mark.parametrize("template", TEMPLATES, ids=lambda path: path.name)
+def test_templates_are_filled(template: Path) -> None:
+    assert not re.search(r"@[A-Z_]+@", facts.filled(template))
+
+
+def test_entry_icon_and_type_are_the_programs() -> None:
+    from briscola_desktop.app.preflight import PROGRAM
+
+    section = entry()["Desktop Entry"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    # Qt tells the desktop this name; windows, entry and icon find each other by it.
+    assert section["StartupWMClass"] == section["Icon"] == facts.PROGRAM == PROGRAM
+    assert section["Exec"] == f"{facts.PROGRAM} %f"
+    assert facts.PROGRAM in project["gui-scripts"]
+    assert facts.TERMINAL in project["scripts"]
+    assert section["MimeType"] == f"{facts.MIME};"
+    kind = ET.fromstring(facts.filled(LINUX / "mime.xml"))[0]  # noqa: S314 - our own file
+    assert kind.get("type") == facts.MIME
+
+
+@pytest.mark.parametrize("key", ["GenericName", "Comment", "Keywords"])
+def test_the_entry_speaks_every_language(key: str) -> None:
+    section = entry()["Desktop Entry"]
+    assert all(section[f"{key}[{language}]"] for language in LANGUAGES if language != "en")
+
+
+def test_metadata_speaks_every_language() -> None:
+    root = ET.fromstring(facts.filled(LINUX / "metainfo.xml"))  # noqa: S314 - our own file
+    xml = "{http://www.w3.org/XML/1998/namespace}lang"
+    for texts in (root.findall("summary"), root.findall("description/p")):
+        assert {text.get(xml, "en") for text in texts} == set(LANGUAGES)
+    release = root.find("releases/release")
+    assert release is not None
+    assert release.get("version") == __version__
+
+
+def test_a_record_is_known_by_its_first_key() -> None:
+    from briscola_desktop.core.record import Record
+
+    written = Record.loads((ROOT / "tests" / "golden" / "records" / "classic-2.json").read_bytes()).dumps()
+    match = ET.fromstring(facts.filled(LINUX / "mime.xml")).find(".//{*}match")  # noqa: S314 - our own file
+    assert match is not None
+    first, last = map(int, match.get("offset", "").split(":"))
+    assert match.get("value", "") in written[first : last + len(match.get("value", ""))]
+
+
+@pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="desktop-file-utils is not installed")
+def test_the_entry_is_valid(tmp_path: Path) -> None:
+    path = tmp_path / "briscola-desktop.desktop"
+    path.write_text(facts.filled(LINUX / path.name), encoding="utf-8")
+    done = subprocess.run(["desktop-file-validate", path], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+@pytest.mark.skipif(not shutil.which("appstreamcli"), reason="appstream is not installed")
+def test_the_metadata_is_valid(tmp_path: Path) -> None:
+    path = tmp_path / f"{facts.ID}.metainfo.xml"
+    path.write_text(facts.filled(LINUX / "metainfo.xml"), encoding="utf-8")
+    command = ["appstreamcli", "validate", "--no-net", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell script")
+@pytest.mark.parametrize("script", ["install.sh", "single.sh"])
+def test_scripts_are_shell(script: str) -> None:
+    done = subprocess.run(["sh", "-n"], input=facts.filled(LINUX / script), text=True, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux's menu")
+def test_installed_into_the_menu_the_line_starts_the_program_wherever_it_lies(tmp_path: Path) -> None:
+    folder = tmp_path / 'È "mio" $HOME `x` 100% \\ &|'
+    share = folder / "share" / "applications"
+    share.mkdir(parents=True)
+    (folder / "install.sh").write_text(facts.filled(LINUX / "install.sh"), encoding="utf-8")
+    (share / "briscola-desktop.desktop").write_text(facts.filled(LINUX / "briscola-desktop.desktop"), encoding="utf-8")
+    home = tmp_path / "home"
+    run = ["sh", str(folder / "install.sh")]
+    subprocess.run(run, check=True, env={"HOME": str(home), "PATH": "/usr/bin:/bin"})
+    installed = home / ".local" / "share" / "applications" / "briscola-desktop.desktop"
+    assert trial.command_of(installed) == [str(folder / "briscola-desktop")]
+    assert trial.command_of(installed, Path("/una è.briscola"))[1:] == ["/una è.briscola"]
+    subprocess.run([*run, "--uninstall"], check=True, env={"HOME": str(home), "PATH": "/usr/bin:/bin"})
+    assert not installed.exists()
+
+
+def test_every_module_that_the_game_imports_is_kept() -> None:
+    asked: set[str] = set()
+    for path in (ROOT / "briscola_desktop").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("PySide6.Qt"):
+                asked.add(str(node.module).removeprefix("PySide6.Qt"))
+    assert asked <= set(pruning.MODULES)
+
+
+@pytest.mark.parametrize(
+    ("target", "system", "kept"),
+    [
+        ("PySide6/Qt/lib/libQt6Core.so.6", "linux", True),
+        ("PySide6/Qt/lib/libQt6WebEngineCore.so.6", "linux", False),
+        ("PySide6/Qt/lib/libQt6Quick.so.6", "linux", False),
+        ("PySide6/Qt/lib/libavcodec.so.61", "linux", False),
+        ("PySide6/Qt/lib/libicui18n.so.73", "linux", True),
+        ("PySide6/QtWidgets.abi3.so", "linux", True),
+        ("PySide6/QtQml.abi3.so", "linux", False),
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", "linux", True),
+        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", "linux", False),
+        ("PySide6/Qt/translations/qtbase_hu.qm", "linux", True),
+        ("PySide6/Qt/translations/qtbase_ja.qm", "linux", False),
+        ("libssl.so.3", "linux", True),
+        ("libxcb-cursor.so.0", "linux", True),
+        ("libX11.so.6", "linux", False),
+        ("libstdc++.so.6", "linux", False),
+        ("numpy.libs/libscipy_openblas64_-32a4b2a6.so", "linux", True),
+        ("briscola_desktop/assets/icons/briscola.svg", "linux", True),
+        (r"PySide6\plugins\platforms\qwindows.dll", "windows", True),
+        (r"PySide6\plugins\sqldrivers\qsqlite.dll", "windows", False),
+        (r"PySide6\Qt6Gui.dll", "windows", True),
+        (r"PySide6\Qt6Qml.dll", "windows", False),
+        (r"PySide6\QtGui.pyd", "windows", True),
+        (r"PySide6\opengl32sw.dll", "windows", False),
+        ("PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", "macos", True),
+        ("PySide6/Qt/lib/QtQuick.framework/Versions/A/QtQuick", "macos", False),
+        ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", "macos", True),
+    ],
+)
+def test_pruning(target: str, system: str, kept: bool) -> None:
+    assert pruning.keep(target, system) == kept
+
+
+@pytest.mark.parametrize("size", [16, 32, 48, 256])
+def test_the_icon_fills_its_square(qapp: QCoreApplication, size: int) -> None:
+    image = icons.draw(size)
+    painted = sum(image.pixelColor(x, y).alpha() > 128 for x in range(size) for y in range(size))
+    assert painted > 0.45 * size * size
+    assert image.pixelColor(0, 0).alpha() == 0
+
+
+def test_icon_files_of_windows_and_macos_hold_every_size(qapp: QCoreApplication, tmp_path: Path) -> None:
+    from PIL import Image
+
+    icons.write_windows(tmp_path / "x.ico", tmp_path)
+    icons.write_macos(tmp_path / "x.icns", tmp_path)
+    with Image.open(tmp_path / "x.ico") as windows, Image.open(tmp_path / "x.icns") as macos:
+        assert {size for size, _ in windows.info["sizes"]} == set(icons.WINDOWS)
+        assert {size * scale for size, _, scale in macos.info["sizes"]} >= {32, 64, 128, 256, 512, 1024}
+
+
+def test_the_version_resource_of_windows_is_one() -> None:
+    tree = ast.parse(facts.filled(ROOT / "packaging" / "windows" / "version.txt"), mode="eval")
+    assert isinstance(tree.body, ast.Call)
+    numbers = next(
+        keyword.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        for keyword in node.keywords
+        if keyword.arg == "filevers"
+    )
+    assert ast.literal_eval(numbers) == facts.numbers()
+
+
+def test_reduced_data_on_languages_is_a_table_of_what_is_kept() -> None:
+    items = [
+        (b"icudt73l/coll/hu.res", b"HU" * 5),
+        (b"icudt73l/coll/ja.res", b"JA" * 50),
+        (b"icudt73l/root.res", b"ROOT"),
+    ]
+    names = b"".join(name + b"\0" for name, _ in items)
+    name_at, data_at = 4 + 8 * len(items), 4 + 8 * len(items) + len(names)
+    whole = struct.pack("<I", len(items))
+    for name, body in items:
+        whole += struct.pack("<II", name_at, data_at)
+        name_at, data_at = name_at + len(name) + 1, data_at + len(body)
+    small = icu.table(whole + names + b"".join(body for _, body in items))
+    (number,) = struct.unpack_from("<I", small)
+    found = {}
+    for place in range(number):
+        at, data = struct.unpack_from("<II", small, 4 + 8 * place)
+        assert data % 16 == 0
+        found[small[at : small.index(b"\0", at)]] = small[data : data + 4]
+    assert found == {b"icudt73l/coll/hu.res": b"HUHU", b"icudt73l/root.res": b"ROOT"}
+
+
+def test_the_spec_is_python_and_its_bundle_can_be_written() -> None:
+    tree = ast.parse((ROOT / "packaging" / "briscola.spec").read_text(encoding="utf-8"))
+    (plist,) = [
+        keyword.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        for keyword in node.keywords
+        if keyword.arg == "info_plist"
+    ]
+    values = eval(compile(ast.Expression(plist), "spec", "eval"), {"facts": facts, "record": f"{facts.ID}.record"})  # noqa: S307
+    assert facts.MIME.encode() in plistlib.dumps(values)
+    assert set(values["CFBundleLocalizations"]) == set(LANGUAGES)
