@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -123,20 +123,6 @@ class TableState:
         self._trail: dict[int, log.Acted] = {}  # the actions of this deal, by the version that each made
         self._numbers: dict[int, int] = {}  # the version of the deal, by the version of the table
         self._dealt_at = 0
-        self._steps: dict[type[log.Entry], Callable[[Any], None]] = {
-            log.Opened: self._open,
-            log.Owned: lambda _: None,
-            log.Sat: self._sit,
-            log.TokenChanged: self._change_token,
-            log.Left: self._leave,
-            log.Ready: self._ready,
-            log.Filled: self._fill,
-            log.Voted: self._vote,
-            log.Shuffling: self._commit,
-            log.Dealt: self._deal,
-            log.Acted: self._act,
-            log.Closed: self._close,
-        }
 
     @classmethod
     def restore(cls, identity: str, entries: Iterable[bytes]) -> TableState:
@@ -213,7 +199,7 @@ class TableState:
         if not self.seats and not isinstance(entry, log.Opened):
             raise EntryError("a log begins with its table being opened")
         self.version += 1
-        self._steps[type(entry)](entry)
+        self._STEPS[type(entry)](self, entry)
 
     def _open(self, entry: log.Opened) -> None:
         self.public, self.bots = entry.public, entry.bots
@@ -357,3 +343,18 @@ class TableState:
             return replace(told, deal=self.deals, view=self.view(seat), fair=self.fair)
         told = replace(told, seat=entry.seat, action=entry.action, by=entry.by)
         return replace(told, fair=self.fair, record=self.record()) if table.over and last else told
+
+    _STEPS: ClassVar[dict[type[log.Entry], Callable[[TableState, Any], None]]] = {
+        log.Opened: _open,
+        log.Owned: lambda _state, _entry: None,
+        log.Sat: _sit,
+        log.TokenChanged: _change_token,
+        log.Left: _leave,
+        log.Ready: _ready,
+        log.Filled: _fill,
+        log.Voted: _vote,
+        log.Shuffling: _commit,
+        log.Dealt: _deal,
+        log.Acted: _act,
+        log.Closed: _close,
+    }

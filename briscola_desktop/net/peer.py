@@ -46,6 +46,11 @@ class Guarded(ServerConnection):
         if excess or len(data) > 2 * FRAME:
             transport.abort()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of what refers to itself: the full collections that would find it hold up every table, so none run."""
+        super().connection_lost(exc)
+        vars(self.protocol).pop("select_subprotocol", None)  # a closure of the library, with this connection in it
+
 
 class Peer:
     """A client that has said hello.

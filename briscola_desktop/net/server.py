@@ -80,7 +80,7 @@ class TableServer:
         self._peers: set[Peer] = set()
         self._addresses: Counter[str] = Counter()
         self._misses = PerAddress(*self._config.misses)
-        self._answers: OrderedDict[tuple[str, str], tuple[TableActor, Seated]] = OrderedDict()
+        self._answers: OrderedDict[tuple[str, str], Seated] = OrderedDict()
         self._ticker: asyncio.Task[None] | None = None
 
     @property
@@ -317,15 +317,16 @@ class TableServer:
             raise StoreDownError("the table does not answer") from None
         if seated is None:
             return False
-        self._answers[peer.session, req] = (table, seated)
+        self._answers[peer.session, req] = seated
         if len(self._answers) > ANSWERS:
             self._answers.popitem(last=False)
         return True
 
     async def _repeated(self, peer: Peer, req: str) -> bool:
         """Answer a request that was done already, also on a connection that was lost meanwhile; whether it was."""
-        table, seated = self._answers.get((peer.session, req), (None, None))
-        if table is None or seated is None or self.house.tables.get(table.id) is not table:
+        seated = self._answers.get((peer.session, req))
+        table = self.house.tables.get(seated.table) if seated else None
+        if table is None or seated is None:
             return False
         if peer.table is table:
             peer.send(seated)

@@ -1,11 +1,15 @@
 """What people at a table find: computers, partners who leave, rematches, the lobby; sessions at a server that runs."""
 
 import asyncio
+import gc
 from itertools import pairwise
 from typing import Any
 
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.net import news
+from briscola_desktop.net.actor import TableActor
+from briscola_desktop.net.hosted import TableState
+from briscola_desktop.net.peer import Guarded, Peer
 from briscola_desktop.net.protocol import Row
 from briscola_desktop.net.stores.memory import MemoryStore
 from briscola_desktop.net.verify import Finding
@@ -282,3 +286,26 @@ async def test_a_session_mutes_talks_and_comes_back_by_itself() -> None:
         for robot in (anna, bruno):
             assert robot.ended[0].verdict.finding is Finding.FAIR
             await robot.close()
+
+
+@in_loop
+async def test_a_table_and_its_connections_that_are_gone_leave_nothing_for_a_full_collection() -> None:
+    """`briscola serve` runs none, for it would hold up every table."""
+    async with server() as url:
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(3):
+                first, second = await table(url)
+                await first.act("a")
+                await first.get("ack")
+                for wire in (first, second):
+                    await wire.send(t="leave")
+                    await wire.get("bye")
+                    await wire.close()
+            del first, second, wire
+            async with asyncio.timeout(5):
+                while any(type(held) in {Guarded, Peer, TableActor, TableState} for held in gc.get_objects()):
+                    await asyncio.sleep(0.05)
+        finally:
+            gc.enable()
