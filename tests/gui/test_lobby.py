@@ -448,12 +448,12 @@ def test_a_connection_that_is_lost_is_said_and_the_same_hand_comes_back(hall: Ha
     before = game.view
     connection = page.visit.connection
     connection._loop.call_soon_threadsafe(connection._outbox.close)
-    hall.until(window._banner.isVisible)
-    assert "Your seat is kept" in window._banner_line.text()
+    hall.until(window.banner.isVisible)
+    assert "Your seat is kept" in window.banner_line.text()
     assert game.submit(Play(before.seat, before.hand[0])) == Notice.of("online_away")
     hall.until(lambda: guest.room is not None and not guest.room.seats[1].here)
-    window._banner_button.click()
-    hall.until(lambda: not window._banner.isVisible())
+    window.banner_button.click()
+    hall.until(lambda: not window.banner.isVisible())
     hall.until(lambda: guest.room is not None and guest.room.seats[1].here)
     assert game.view == before
     assert page.board.scene.picture() == Picture.of(before)

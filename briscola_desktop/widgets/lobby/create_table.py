@@ -63,9 +63,9 @@ class CreateTableDialog(NewTableDialog):
         self._kinds: list[QComboBox] = []
         self._names: list[QLineEdit] = []
         self._seat_labels: list[QLabel] = []
-        grid = QGridLayout()
-        grid.setColumnStretch(1, 1)
-        grid.setVerticalSpacing(10)
+        self._grid = QGridLayout()
+        self._grid.setVerticalSpacing(10)
+        self._terms: list[tuple[QLabel, QWidget, QLabel | None]] = []
         whom = {"private": self.tr("friends with the code"), "public": self.tr("everybody")}
         self.access = Choice(whom, "private" if not self._hosted else "public", parent)
         self.timers = QComboBox(parent)
@@ -87,15 +87,27 @@ class CreateTableDialog(NewTableDialog):
             ),
             (self.tr("In seats that stay empty"), "", self.levels),
         )
-        for row, (name, line, field) in enumerate(rows):
+        for name, line, field in rows:
             head = QLabel(name, parent)
             head.setBuddy(field)
-            grid.addWidget(head, 2 * row, 0, Qt.AlignmentFlag.AlignVCenter)
-            grid.addWidget(field, 2 * row, 1)
+            self._terms.append((head, field, quiet_label(line, parent) if line else None))
             field.setAccessibleName(name)
+        self._inside.addLayout(self._grid)
+
+    def _arrange(self) -> None:
+        """Names beside their fields, or over them in a narrow window."""
+        before = self._narrow
+        super()._arrange()
+        if self._narrow == before:
+            return
+        down, right = (1, 0) if self._narrow else (0, 1)
+        for row, (head, field, line) in enumerate(self._terms):
+            self._grid.addWidget(head, 3 * row, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addWidget(field, 3 * row + down, right)
             if line:
-                grid.addWidget(quiet_label(line, parent), 2 * row + 1, 1)
-        self._inside.addLayout(grid)
+                self._grid.addWidget(line, 3 * row + 1 + down, right)
+        self._grid.setColumnStretch(0, down)
+        self._grid.setColumnStretch(1, right)
 
     def _fault_of_seats(self, players: int) -> str:
         return ""

@@ -60,6 +60,8 @@ class OnlineWindow(SideWindow):
         visit: to the server one is connected to, or wants to be; None for none.
         host: the server in this program; None without one.
         page: the table one sits at; None for the lobby.
+        terms: the dialog in which a table is being set up; None without one.
+        banner: says that the connection is lost, with a button to try again.
         confirm: asks a question with the word for yes; whether it was yes.
     """
 
@@ -70,7 +72,7 @@ class OnlineWindow(SideWindow):
         *,
         cache: Path | None = None,
         data: Path | None = None,
-        play: Callable[[Sound], None] = lambda _: None,
+        play: Callable[[Sound], None] | None = None,
         interface: str | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -81,7 +83,7 @@ class OnlineWindow(SideWindow):
             library: the decks there are.
             cache: the folder for pictures of cards; None keeps none.
             data: the folder for hosted tables; None keeps them in memory.
-            play: lets a sound be heard.
+            play: lets a sound be heard; None is silence.
             interface: the address at which a hosted table listens, and then nobody in the network is looked for; all
                 of this computer's without one.
             parent: of the window.
@@ -92,13 +94,14 @@ class OnlineWindow(SideWindow):
         self._library = library
         self._cache = cache
         self._data = data
-        self._play = play
+        self._play = play or _silence
         self._interface = interface
         self._errand = _Errand()
         self.confirm: Callable[[str, str], bool] = self._confirm
         self.visit: Visit | None = None
         self.host: Host | None = None
         self.page: TablePage | None = None
+        self.terms: CreateTableDialog | None = None
         self.nearby = Nearby(self)
         self.nearby.changed.connect(self._show_neighbours)
         self.setWindowTitle(self.tr("Online play"))
@@ -188,8 +191,13 @@ class OnlineWindow(SideWindow):
             (self._host if hosted else self._create)(rules, public=public, timer=timer, bots=bots)
 
         dialog.accepted.connect(accept)
+        dialog.finished.connect(self._forget_terms)
+        self.terms = dialog
         dialog.open()
         return dialog
+
+    def _forget_terms(self) -> None:
+        self.terms = None
 
     def _create(self, rules: Rules, *, public: bool, timer: int, bots: str | None) -> None:
         if self.visit is not None:
@@ -266,7 +274,7 @@ class OnlineWindow(SideWindow):
             return
         match told:
             case news.Welcomed():
-                self._banner.hide()
+                self.banner.hide()
                 if self.page is None:
                     self._run_errand(visit)
             case news.Lost():
@@ -294,10 +302,8 @@ class OnlineWindow(SideWindow):
         elif not visit.welcome:
             self._on_unreachable(visit)
         elif self.page is not None:
-            self._banner_line.setText(
-                self.tr("The connection is lost. Your seat is kept; it is tried again by itself.")
-            )
-            self._banner.show()
+            self.banner_line.setText(self.tr("The connection is lost. Your seat is kept; it is tried again by itself."))
+            self.banner.show()
         else:
             self._show_state()
 
@@ -348,7 +354,7 @@ class OnlineWindow(SideWindow):
     def _stand_up(self) -> None:
         """Back to the lobby."""
         page, self.page = self.page, None
-        self._banner.hide()
+        self.banner.hide()
         if page is not None:
             page.visit.game.opened.disconnect(self._apply_deck)
             page.visit.game.turned.disconnect(self._on_turn)
@@ -444,19 +450,19 @@ class OnlineWindow(SideWindow):
             self._go(address, _Errand())
 
     def _make_banner(self) -> None:
-        self._banner = QFrame(self)
-        self._banner.setObjectName("banner")
-        self._banner.setStyleSheet("#banner { background: #a8322a; } #banner QLabel { color: #fffaf0; }")
-        row = QHBoxLayout(self._banner)
+        self.banner = QFrame(self)
+        self.banner.setObjectName("banner")
+        self.banner.setStyleSheet("#banner { background: #a8322a; } #banner QLabel { color: #fffaf0; }")
+        row = QHBoxLayout(self.banner)
         row.setContentsMargins(MARGIN, 6, MARGIN, 6)
-        self._banner_line = label("", "line", self._banner, wraps=True)
-        row.addWidget(self._banner_line, 1)
-        self._banner_button = QPushButton(self.tr("Try now"), self._banner)
-        self._banner_button.setAutoDefault(False)
-        self._banner_button.clicked.connect(lambda: self.visit.connection.try_now() if self.visit else None)
-        row.addWidget(self._banner_button)
-        self._banner.hide()
-        self.box.addWidget(self._banner)
+        self.banner_line = label("", "line", self.banner, wraps=True)
+        row.addWidget(self.banner_line, 1)
+        self.banner_button = QPushButton(self.tr("Try now"), self.banner)
+        self.banner_button.setAutoDefault(False)
+        self.banner_button.clicked.connect(lambda: self.visit.connection.try_now() if self.visit else None)
+        row.addWidget(self.banner_button)
+        self.banner.hide()
+        self.box.addWidget(self.banner)
 
     # ---- the look ------------------------------------------------------------------------------------------------
 
@@ -524,7 +530,7 @@ class OnlineWindow(SideWindow):
 
     def _translate(self) -> None:
         self.setWindowTitle(self.tr("Online play"))
-        self._banner_button.setText(self.tr("Try now"))
+        self.banner_button.setText(self.tr("Try now"))
         old = self.door_page
         self.door = self._make_door()
         if self.page is None:
@@ -544,3 +550,7 @@ class OnlineWindow(SideWindow):
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         box.exec()
         return box.clickedButton() is agreed
+
+
+def _silence(_: Sound) -> None:
+    """Nothing is heard."""

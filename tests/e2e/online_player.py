@@ -1,0 +1,153 @@
+"""The whole program, driven from within as a person would: goes online, sits down, plays a match to its end by clicks.
+
+    python -m tests.e2e.online_player NAME ADDRESS [again]
+
+Reads a code to join with, or an empty line to create a table for four with two computers; writes what happens as lines
+of JSON. With `again` it waits in the middle of the fourth trick, on its own turn, to be cut off, and plays on once it
+is back.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from briscola_desktop.app import environment, quiet
+from briscola_desktop.app.decks import all_decks
+from briscola_desktop.app.desk import Desk
+from briscola_desktop.app.options import Options
+from briscola_desktop.runtime import keys
+from briscola_desktop.widgets.lobby.table_page import TablePage
+from briscola_desktop.widgets.lobby.window import OnlineWindow
+from briscola_desktop.widgets.table.controller import BOUNCE
+from briscola_desktop.widgets.table.durations import Pauses
+from briscola_desktop.widgets.table.picture import Picture
+
+PATIENCE = 40.0
+"""Seconds within which anything must have happened."""
+
+CUT_IN = 3
+"""Tricks before the one in which the connection is cut."""
+
+
+def tell(**said: object) -> None:
+    """Write a line."""
+    print(json.dumps(said), flush=True)
+
+
+def until(so: Callable[[], object]) -> None:
+    """Let the program go on until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < end, "it did not come to be"
+        QTest.qWait(5)
+
+
+def sit_down(window: OnlineWindow, address: str, code: str) -> TablePage:
+    """Connect, and create or join a table; its page."""
+    window.door.server.setText(address)
+    QTest.keyClick(window.door.server, Qt.Key.Key_Return)
+    until(window.door.create_button.isEnabled)
+    if code:
+        QTest.keyClicks(window.door.code, code)
+        QTest.keyClick(window.door.code, Qt.Key.Key_Return)
+    else:
+        QTest.mouseClick(window.door.create_button, Qt.MouseButton.LeftButton)
+        dialog = window.terms
+        assert dialog is not None
+        dialog._count.buttons["4"].click()
+        dialog.play.click()
+    until(lambda: window.page is not None and window.page.sheet.isVisible())
+    page = window.page
+    assert page is not None
+    page.board.director.pauses = Pauses(0, 0, 0, 0)
+    return page
+
+
+def click_a_card(page: TablePage) -> None:
+    """Press a legal card."""
+    scene, view = page.board.scene, page.board.view
+    for item in scene.hands[scene.own]:
+        for across in (-0.4, -0.2, 0.0, 0.2, 0.4):
+            point = item.mapToScene(across * item.pose.w, -0.2 * item.pose.w)
+            if item.card in page.visit.game.playable() and scene.card_at(point) is item:
+                QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(point))
+                return
+    raise AssertionError("no card can be hit")
+
+
+def be_cut_off(page: TablePage) -> None:
+    """Wait to lose the connection, and to have it again: the same hand, the same trick, the same score."""
+    window, game = page.window(), page.visit.game
+    assert isinstance(window, OnlineWindow)
+    before, picture = game.view, page.board.scene.picture()
+    tell(cut_me=[str(card) for card in before.hand], table=len(before.table))
+    until(window.banner.isVisible)
+    tell(lost=True)
+    until(lambda: not window.banner.isVisible() and page.visit.session.connected)
+    # the seat's snapshot, or what was missed, comes right after the welcome
+    QTest.qWait(200)
+    tell(back=game.view == before and page.board.scene.picture() == picture == Picture.of(before))
+
+
+def play(page: TablePage, *, cut: bool) -> None:
+    """Play a deal to its end."""
+    game, scene, session = page.visit.game, page.board.scene, page.visit.session
+    until(lambda: game.started)
+    while True:
+        until(lambda: game.over or (game.view.turn == game.view.seat and not scene.animator.busy))
+        if game.over:
+            return
+        view = game.view
+        if cut and len(view.history) >= CUT_IN and view.table:
+            cut = False
+            be_cut_off(page)
+        QTest.qWait(round(1_000 * BOUNCE) + 20)  # a press right after a card was played is a trembling hand's
+        click_a_card(page)
+        until(lambda view=view: game.view != view and not session.waiting)  # type: ignore[misc]
+
+
+def main() -> int:
+    """Play; the exit status."""
+    environment.prepare(os.environ)
+    quiet.hush()
+    name, address, *more = sys.argv[1:]
+    app = QApplication(["briscola-desktop"])
+    themes, problems = all_decks()
+    desk = Desk(app, Options(), themes, problems)
+    desk.settings.set(keys.NAME, name)
+    desk.settings.set(keys.ANIMATION, "off")
+    desk.open()
+    desk.window.commands["online"].trigger()
+    window = next(found for found in app.topLevelWidgets() if isinstance(found, OnlineWindow))
+    page = sit_down(window, address, sys.stdin.readline().strip())
+    tell(code=page.visit.session.table)
+    until(lambda: len(page.visit.people) == 2)
+    QTest.mouseClick(page.sheet.ready, Qt.MouseButton.LeftButton)
+    play(page, cut="again" in more)
+    until(page.board.score.isVisible)
+    game = page.visit.game
+    tell(
+        points=game.view.points,
+        title=page.board.score.accessibleName(),
+        seats=[player.level for player in game.players],
+        over=game.match.over,
+        shuffle=page.company.shuffle_line.text(),
+        relaid=page.board.director.resyncs,
+        solo=desk.game.started and not desk.game.over,
+    )
+    desk.window.close()
+    desk.close()
+    quiet.unhush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
