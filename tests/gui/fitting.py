@@ -23,6 +23,9 @@ from PySide6.QtWidgets import (
 
 from briscola_desktop.widgets import lettering
 
+SHORTENED = {"running"}
+"""Names of labels that are shortened on purpose: the head of the page that one reads."""
+
 
 def cut_texts(window: QWidget) -> list[str]:
     """The words of a window that is shown which cannot be read as a whole, each with its kind of widget."""
@@ -36,7 +39,7 @@ def cut_texts(window: QWidget) -> list[str]:
 
 def _cut(widget: QWidget, window: QWidget) -> Iterator[str]:
     match widget:
-        case QLabel() if widget.text():
+        case QLabel() if widget.text() and widget.objectName() not in SHORTENED:
             if not _label_fits(widget) or not _inside(widget, window):
                 yield widget.text()
         case QPushButton() | QCheckBox() | QToolButton() if _words(widget):

@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
-    QHBoxLayout,
     QInputDialog,
     QLineEdit,
     QListWidget,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 from briscola_desktop.runtime.importing.deck import Candidate, remove, rename
 from briscola_desktop.runtime.importing.errors import DeckImportError
 from briscola_desktop.runtime.importing.worker import Importing
+from briscola_desktop.widgets.columns import Columns
 from briscola_desktop.widgets.decks.import_page import ImportPage
 from briscola_desktop.widgets.decks.menu import deck_preview
 from briscola_desktop.widgets.decks.theme import DeckError, DeckTheme, find_themes, read_theme
@@ -210,17 +210,12 @@ class OwnDecksWindow(SideWindow):
         column.addWidget(self.empty, 1)
         self.looking = label("", "quiet", first)
         column.addWidget(self.looking)
-        foot = QHBoxLayout()
         self.rename_button = self._button(self.tr("Rename…"), "", self.rename, first)
         self.remove_button = self._button(self.tr("Remove…"), "trash", self.remove, first)
         self.folder_button = self._button(self.tr("Folder…"), "folder", self._ask_folder, first)
         self.file_button = self._button(self.tr("File…"), "import", self._ask_file, first)
-        foot.addWidget(self.rename_button)
-        foot.addWidget(self.remove_button)
-        foot.addStretch(1)
-        foot.addWidget(self.folder_button)
-        foot.addWidget(self.file_button)
-        column.addLayout(foot)
+        buttons = (self.rename_button, self.remove_button, self.folder_button, self.file_button)
+        column.addWidget(Columns(buttons, (4, 2), first))
         self.page = ImportPage(self._importing, self.room, self)
         self.page.left.connect(lambda: self.pages.setCurrentIndex(0))
         self.pages.addWidget(first)

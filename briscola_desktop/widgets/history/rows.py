@@ -160,11 +160,12 @@ class DealRow(QStyledItemDelegate):
         draw_result(painter, disc, entry.outcome, room)
         narrow = box.width() < 470
         widget = option.widget
-        when = when_text(entry.ended, widget.locale())
+        when = when_text(entry.ended, widget.locale(), day_alone=narrow)
         points = QRectF(disc.right() + 12, box.top() + 8, 112, 26)
         draw_text(painter, points, points_text(entry), font(20, bold=True), room.ink, LEFT)
         below = QRectF(points.left(), box.bottom() - 30, 112, 20)
-        draw_text(painter, below, outcome_text(entry.outcome), font(14, italic=True), room.quiet, LEFT)
+        said = when if narrow else outcome_text(entry.outcome)  # the disc shows the outcome, too
+        draw_text(painter, below, said, font(14, italic=True), room.quiet, LEFT)
         right = box.right()
         for mark in sorted(entry.marks, reverse=True):
             draw_icon(painter, MARK_ICONS[mark], QRectF(right - 18, box.bottom() - 29, 17, 17), room.quiet)
@@ -173,8 +174,8 @@ class DealRow(QStyledItemDelegate):
         wide = 0.0 if narrow else 128.0
         text = QRectF(left, box.top() + 9, box.right() - left - wide, 24)
         draw_text(painter, text, against_text(entry), font(16), room.ink, LEFT)
-        second = kind_text(entry.kind) if not narrow else f"{when} · {kind_text(entry.kind)}"
-        draw_text(painter, QRectF(left, box.bottom() - 30, right - left - 6, 20), second, font(14), room.quiet, LEFT)
+        second = QRectF(left, box.bottom() - 30, right - left - 6, 20)
+        draw_text(painter, second, kind_text(entry.kind), font(14), room.quiet, LEFT)
         if not narrow:
             draw_text(
                 painter,

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QFileDialog,
-    QGridLayout,
     QHBoxLayout,
     QListView,
     QMessageBox,
@@ -25,6 +24,7 @@ from briscola_desktop.core.rules import PRESETS
 from briscola_desktop.runtime.faults import fault_words
 from briscola_desktop.runtime.history.entries import MIXED, PEOPLE, Entry, Filter, Outcome
 from briscola_desktop.runtime.history.history import History
+from briscola_desktop.widgets.columns import Columns
 from briscola_desktop.widgets.history.rows import ENTRY, DealRow, Deals, marks_text
 from briscola_desktop.widgets.history.words import outcome_text
 from briscola_desktop.widgets.icons import icon
@@ -35,9 +35,7 @@ from briscola_desktop.widgets.table.words import level_name
 
 LEVELS = ("easy", "normal", "hard", MIXED, PEOPLE)
 NARROW = 640
-"""Width in pixels under which the buttons stand in two rows."""
-TIGHT = 420
-"""And in three."""
+"""Width in pixels under which there is no room for the count."""
 
 
 class HistoryWindow(SideWindow):
@@ -208,8 +206,6 @@ class HistoryWindow(SideWindow):
         self.fault = label("", "fault", self, wraps=True)
         self.fault.hide()
         self.box.addWidget(self.fault)
-        self._foot = QGridLayout()
-        self._foot.setSpacing(8)
         self.buttons: dict[str, QPushButton] = {}
         for key, picture, text, act in (
             ("replay", "play", self.tr("Replay"), self.replay),
@@ -226,8 +222,7 @@ class HistoryWindow(SideWindow):
             self.buttons[key] = button
         self.buttons["review"].setToolTip(self.tr("What each card cost, and which was better"))
         self.buttons["again"].setToolTip(self.tr("The same cards against the same computers"))
-        self.box.addLayout(self._foot)
-        self._arrange(6)
+        self.box.addWidget(Columns(tuple(self.buttons.values()), (6, 3, 2, 1), self))
         self._colour()
         QShortcut(QKeySequence(QKeySequence.StandardKey.Open), self).activated.connect(self._ask_file)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self).activated.connect(self.save)
@@ -249,19 +244,12 @@ class HistoryWindow(SideWindow):
         names = (self.tr("Rules"), self.tr("Opponents"), self.tr("Result"))
         for box, name in zip((self.presets, self.levels, self.outcomes), names, strict=True):
             box.setAccessibleName(name)
-            box.setMinimumContentsLength(6)
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.currentIndexChanged.connect(lambda _: self._filter())
-            row.addWidget(box, 1)
+        row.addWidget(Columns((self.presets, self.levels, self.outcomes), (3, 2, 1), self), 1)
         self.count = label("", "quiet", self)
         row.addWidget(self.count)
         return row
-
-    def _arrange(self, columns: int) -> None:
-        for button in self.buttons.values():
-            self._foot.removeWidget(button)
-        for place, button in enumerate(self.buttons.values()):
-            self._foot.addWidget(button, place // columns, place % columns)
 
     def _colour(self) -> None:
         for button in self.buttons.values():
@@ -291,11 +279,9 @@ class HistoryWindow(SideWindow):
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Buttons in one row or two."""
+        """No room for the count in a narrow window."""
         super().resizeEvent(event)
-        narrow = self.width() < NARROW
-        self.count.setVisible(not narrow)
-        self._arrange(6 if not narrow else 3 if self.width() > TIGHT else 2)
+        self.count.setVisible(self.width() >= NARROW)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file may be dropped."""

@@ -66,9 +66,11 @@ def mark_text(mark: str) -> str:
     }.get(mark, mark)
 
 
-def when_text(seconds: int, locale: QLocale) -> str:
+def when_text(seconds: int, locale: QLocale, *, day_alone: bool = False) -> str:
     """Day and time in the way of the language."""
-    return locale.toString(QDateTime.fromSecsSinceEpoch(seconds), QLocale.FormatType.ShortFormat)
+    when = QDateTime.fromSecsSinceEpoch(seconds)
+    short = QLocale.FormatType.ShortFormat
+    return locale.toString(when.date(), short) if day_alone else locale.toString(when, short)
 
 
 def players_of(entry: Entry) -> tuple[Player, ...]:
