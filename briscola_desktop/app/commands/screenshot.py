@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # Qt is loaded once its libraries are known to be there
 
 HELP = "draw a scene of the program without a screen"
 
-SCENES = ("table", "score", "rules", "preferences")
+SCENES = ("table", "score", "rules", "preferences", "lobby")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -71,7 +71,12 @@ def run(args: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as folder:
         stage = Stage(Path(folder), themes, choices)
         stage.show(rules, args.seed, None if args.scene == "score" else args.after, QSize(*args.size), args.level)
-        image = stage.picture(_dialog(args.scene, stage, rules))
+        if args.scene == "lobby":
+            from briscola_desktop.app.staged_lobby import lobby_picture
+
+            image = lobby_picture(stage, QSize(*args.size))
+        else:
+            image = stage.picture(_dialog(args.scene, stage, rules))
         stage.close()
     status = write_picture(image, args.output, "briscola screenshot")
     del app

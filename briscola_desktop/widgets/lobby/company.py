@@ -52,7 +52,8 @@ class Company(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(14, 12, 14, 12)
         box.setSpacing(8)
-        box.addWidget(label(self.tr("At the table"), "heading", self))
+        self._headings = label("", "heading", self), label("", "heading", self)
+        box.addWidget(self._headings[0])
         self._people = QVBoxLayout()
         self._people.setSpacing(4)
         box.addLayout(self._people)
@@ -65,7 +66,7 @@ class Company(QWidget):
         self.timer.clicked.connect(self.timer_voted)
         row.addWidget(self.timer)
         box.addLayout(row)
-        self.shuffle = QPushButton(self.tr("Verify the shuffle…"), self)
+        self.shuffle = QPushButton(self)
         self.shuffle.setAutoDefault(False)
         self.shuffle.clicked.connect(self.verify_wanted)
         self.shuffle.hide()
@@ -73,10 +74,21 @@ class Company(QWidget):
         self.shuffle_line.hide()
         box.addWidget(self.shuffle_line)
         box.addWidget(self.shuffle)
-        box.addWidget(label(self.tr("Talk"), "heading", self))
+        box.addWidget(self._headings[1])
         self.talk = Talk(room, self)
         self.talk.said.connect(self.said)
         box.addWidget(self.talk, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """All words anew; what was said stays as it was said."""
+        self._headings[0].setText(self.tr("At the table"))
+        self._headings[1].setText(self.tr("Talk"))
+        self.shuffle.setText(self.tr("Verify the shuffle…"))
+        self.timer.setText(self.tr("Timer off"))
+        self.timer.setToolTip(self.tr("The timer goes off when everybody agrees"))
+        self.talk.retranslate()
+        self.show_verdict(self._verdict)
 
     def show_table(self, table: Table, own: int, muted: AbstractSet[int]) -> None:
         """How everybody is."""
@@ -135,8 +147,6 @@ class Company(QWidget):
         elif table.timer and not several:
             text = self.tr("No timer against computers alone")
         self.timer_line.setText(text)
-        self.timer.setText(self.tr("Timer off"))
-        self.timer.setToolTip(self.tr("The timer goes off when everybody agrees"))
         for at in sorted(agreed - self._asked) if several else ():
             if at == own:
                 self.talk.note(self.tr("You ask to switch the timer off."))

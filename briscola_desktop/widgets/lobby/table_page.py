@@ -97,7 +97,6 @@ class TablePage(QWidget):
         self._clock = clock
         self._counted = -1
         self._open = True
-        self._unread = 0
         self.board = Board(visit.game, cards, parent=self)
         self.company = Company(ROOMS[room], self)
         self.sheet = GatheringSheet(self.board.scene.look, self.board)
@@ -386,6 +385,7 @@ class TablePage(QWidget):
             ("Z", lambda: board.command("throw")),
             ("C", lambda: board.command("claim")),
             ("T", board.show_last_trick),
+            ("S", self._say_table),
             ("D", self.deck_wanted.emit),
             ("M", self._toggle_sound),
             ("H", lambda: self._answer(game.hint())),
@@ -396,6 +396,10 @@ class TablePage(QWidget):
             QShortcut(
                 QKeySequence(shortcut), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
             ).activated.connect(act)
+
+    def _say_table(self) -> None:
+        """All that one can see, in words."""
+        self.company.talk.note(self.board.table_in_words())
 
     def _answer(self, notice: Notice | None) -> None:
         if notice:
@@ -449,6 +453,7 @@ class TablePage(QWidget):
         """Another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._word_bar()
+            self.company.retranslate()
             table = self.visit.room
             if table is not None:
                 self._show_table(table)

@@ -35,25 +35,29 @@ class Talk(QWidget):
         self.page.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.page.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.page.document().setMaximumBlockCount(KEPT)
-        self.page.setAccessibleName(self.tr("What was said"))
-        self.page.setPlaceholderText(self.tr("Nothing has been said yet."))
         box.addWidget(self.page, 1)
         row = QHBoxLayout()
         row.setSpacing(6)
         self.line = QLineEdit(self)
         self.line.setMaxLength(TALK)
-        self.line.setPlaceholderText(self.tr("Say something…"))
-        self.line.setAccessibleName(self.tr("Say something to the table"))
         self.line.returnPressed.connect(self._say)
         row.addWidget(self.line, 1)
         self.send = QToolButton(self)
         self.send.setProperty("role", "round")
-        self.send.setToolTip(self.tr("Say it (Enter)"))
-        self.send.setAccessibleName(self.tr("Say it"))
         self.send.clicked.connect(self._say)
         row.addWidget(self.send)
         box.addLayout(row)
         self.set_room(room)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """All words anew."""
+        self.page.setAccessibleName(self.tr("What was said"))
+        self.page.setPlaceholderText(self.tr("Nothing has been said yet."))
+        self.line.setPlaceholderText(self.tr("Say something…"))
+        self.line.setAccessibleName(self.tr("Say something to the table"))
+        self.send.setToolTip(self.tr("Say it (Enter)"))
+        self.send.setAccessibleName(self.tr("Say it"))
 
     def hear(self, name: str, text: str, *, own: bool) -> None:
         """Somebody has said something."""
