@@ -34,7 +34,10 @@ class Text:
 
 
 def texts_of(path: Path) -> list[Text]:
-    """The texts in a file, in order; SyntaxError where one is not literal."""
+    """The texts in a file, in order; SyntaxError where one is not literal.
+
+    Outside of classes `tr` asks a window for a text of its own, which is found there.
+    """
     return list(_found(ast.parse(path.read_text(encoding="utf-8"), str(path)), "", path))
 
 
@@ -53,7 +56,7 @@ def _found(node: ast.AST, context: str, path: Path) -> Iterator[Text]:
     if isinstance(node, ast.Call):
         function = node.func
         name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-        if name == "tr" or (name in NAMED and _says(node.args)):
+        if (name == "tr" and context) or (name in NAMED and _says(node.args)):
             yield _text(node, context, path, named=name != "tr")
     for child in ast.iter_child_nodes(node):
         yield from _found(child, context, path)

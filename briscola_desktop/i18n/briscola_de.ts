@@ -1109,6 +1109,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
         <source>Preferences…</source>
         <translation>Einstellungen…</translation>
     </message>
@@ -2769,6 +2773,65 @@
     <message>
         <source>Save the rules as PDF (Ctrl+S)</source>
         <translation>Regeln als PDF speichern (Strg+S)</translation>
+    </message>
+</context>
+<context>
+    <name>TourSheet</name>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Put the notes away</source>
+        <translation>Die Zettel weglegen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>Play a card with a click, by dragging it to the table, or with the keys 1, 2 and 3.</source>
+        <translation>Spiel eine Karte mit einem Klick, zieh sie auf den Tisch oder nimm die Tasten 1, 2 und 3.</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>Der Trumpf</translation>
+    </message>
+    <message>
+        <source>The suit of the card under the stock is trump. The highest trump takes the trick; without one, the highest card of the suit led. Nobody has to follow suit. Afterwards everybody draws a card.</source>
+        <translation>Die Farbe der Karte unter dem Talon ist Trumpf. Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Farbe bekennen muss niemand. Danach ziehen alle eine Karte.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>Tricks lie before those who took them. An ace counts 11, a three 10, a king 4, a knight 3 and a knave 2 points. More than 60 of the 120 win the deal.</source>
+        <translation>Stiche liegen vor dem, der sie gemacht hat. Ein Ass zählt 11 Augen, eine Drei 10, ein König 4, ein Reiter 3, ein Bube 2. Mit mehr als 60 von 120 gewinnst du die Runde.</translation>
+    </message>
+    <message>
+        <source>Whenever you like</source>
+        <translation>Wann immer du magst</translation>
+    </message>
+    <message>
+        <source>Up here are a new deal, a hint and undo; the menu has all else, these notes as well. F1 opens the rules, ? shows every key, S says what lies on the table.</source>
+        <translation>Hier oben sind neue Runde, Tipp und Zurücknehmen; alles andere steht im Menü, auch diese Zettel. F1 öffnet die Regeln, ? zeigt alle Tasten, S sagt, was auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>

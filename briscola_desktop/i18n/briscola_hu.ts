@@ -1099,6 +1099,10 @@
         <translation>Szabályok</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Első lépések</translation>
+    </message>
+    <message>
         <source>Preferences…</source>
         <translation>Beállítások…</translation>
     </message>
@@ -2735,6 +2739,65 @@
     <message>
         <source>Save the rules as PDF (Ctrl+S)</source>
         <translation>A szabályok mentése PDF-be (Ctrl+S)</translation>
+    </message>
+</context>
+<context>
+    <name>TourSheet</name>
+    <message>
+        <source>Skip</source>
+        <translation>Kihagyom</translation>
+    </message>
+    <message>
+        <source>Put the notes away</source>
+        <translation>A cetlik elrakása</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>A lapjaid</translation>
+    </message>
+    <message>
+        <source>Play a card with a click, by dragging it to the table, or with the keys 1, 2 and 3.</source>
+        <translation>Kattints egy lapra, húzd az asztalra, vagy játszd ki az 1, 2, 3 billentyűvel.</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>Az adu</translation>
+    </message>
+    <message>
+        <source>The suit of the card under the stock is trump. The highest trump takes the trick; without one, the highest card of the suit led. Nobody has to follow suit. Afterwards everybody draws a card.</source>
+        <translation>A talon alatti lap színe az adu. Az ütést a legnagyobb adu viszi; adu nélkül a hívott szín legnagyobb lapja. Színre színt adni nem kötelező. Utána mindenki húz egy lapot.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Mi mennyit ér</translation>
+    </message>
+    <message>
+        <source>Tricks lie before those who took them. An ace counts 11, a three 10, a king 4, a knight 3 and a knave 2 points. More than 60 of the 120 win the deal.</source>
+        <translation>Az ütések az előtt fekszenek, aki elvitte őket. Az ász 11 pont, a hármas 10, a király 4, a lovag 3, az apród 2. Aki a 120-ból 60-nál többet visz, az nyeri a leosztást.</translation>
+    </message>
+    <message>
+        <source>Whenever you like</source>
+        <translation>Amikor csak akarod</translation>
+    </message>
+    <message>
+        <source>Up here are a new deal, a hint and undo; the menu has all else, these notes as well. F1 opens the rules, ? shows every key, S says what lies on the table.</source>
+        <translation>Itt fent van az új leosztás, a tanács és a visszavonás; minden más a menüben, ezek a cetlik is. Az F1 a szabályokat nyitja meg, a ? az összes billentyűt mutatja, az S elmondja, mi van az asztalon.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>

@@ -1109,6 +1109,10 @@
         <translation>Regole</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Primi passi</translation>
+    </message>
+    <message>
         <source>Preferences…</source>
         <translation>Preferenze…</translation>
     </message>
@@ -2769,6 +2773,65 @@
     <message>
         <source>Save the rules as PDF (Ctrl+S)</source>
         <translation>Salva le regole in PDF (Ctrl+S)</translation>
+    </message>
+</context>
+<context>
+    <name>TourSheet</name>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Put the notes away</source>
+        <translation>Metti via i biglietti</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>Play a card with a click, by dragging it to the table, or with the keys 1, 2 and 3.</source>
+        <translation>Gioca una carta con un clic, trascinandola in tavola o con i tasti 1, 2 e 3.</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>La briscola</translation>
+    </message>
+    <message>
+        <source>The suit of the card under the stock is trump. The highest trump takes the trick; without one, the highest card of the suit led. Nobody has to follow suit. Afterwards everybody draws a card.</source>
+        <translation>Il seme della carta sotto il mazzo è la briscola. La mano è della briscola più alta; senza briscole, della carta più alta del seme di mano. Nessuno è obbligato a rispondere al seme. Poi tutti pescano una carta.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Che cosa conta</translation>
+    </message>
+    <message>
+        <source>Tricks lie before those who took them. An ace counts 11, a three 10, a king 4, a knight 3 and a knave 2 points. More than 60 of the 120 win the deal.</source>
+        <translation>Le prese stanno davanti a chi le ha fatte. L’asso vale 11 punti, il tre 10, il re 4, il cavallo 3, il fante 2. Con più di 60 sui 120 si vince la smazzata.</translation>
+    </message>
+    <message>
+        <source>Whenever you like</source>
+        <translation>Quando vuoi</translation>
+    </message>
+    <message>
+        <source>Up here are a new deal, a hint and undo; the menu has all else, these notes as well. F1 opens the rules, ? shows every key, S says what lies on the table.</source>
+        <translation>Quassù ci sono la nuova smazzata, il consiglio e l’annulla; nel menu tutto il resto, anche questi biglietti. F1 apre le regole, ? mostra tutti i tasti, S dice che cosa c’è in tavola.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
     </message>
 </context>
 <context>

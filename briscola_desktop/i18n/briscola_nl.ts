@@ -1109,6 +1109,10 @@
         <translation>Regels</translation>
     </message>
     <message>
+        <source>First steps</source>
+        <translation>Eerste stappen</translation>
+    </message>
+    <message>
         <source>Preferences…</source>
         <translation>Voorkeuren…</translation>
     </message>
@@ -2769,6 +2773,65 @@
     <message>
         <source>Save the rules as PDF (Ctrl+S)</source>
         <translation>De regels opslaan als pdf (Ctrl+S)</translation>
+    </message>
+</context>
+<context>
+    <name>TourSheet</name>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>Put the notes away</source>
+        <translation>De briefjes wegleggen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Jouw kaarten</translation>
+    </message>
+    <message>
+        <source>Play a card with a click, by dragging it to the table, or with the keys 1, 2 and 3.</source>
+        <translation>Speel een kaart met een klik, sleep hem naar de tafel, of gebruik de toetsen 1, 2 en 3.</translation>
+    </message>
+    <message>
+        <source>The trump</source>
+        <translation>De troef</translation>
+    </message>
+    <message>
+        <source>The suit of the card under the stock is trump. The highest trump takes the trick; without one, the highest card of the suit led. Nobody has to follow suit. Afterwards everybody draws a card.</source>
+        <translation>De kleur van de kaart onder de stok is troef. De hoogste troef haalt de slag; zonder troef de hoogste kaart van de gevraagde kleur. Niemand hoeft kleur te bekennen. Daarna pakt iedereen een kaart.</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Wat telt</translation>
+    </message>
+    <message>
+        <source>Tricks lie before those who took them. An ace counts 11, a three 10, a king 4, a knight 3 and a knave 2 points. More than 60 of the 120 win the deal.</source>
+        <translation>Slagen liggen voor wie ze gehaald heeft. Een aas telt 11 punten, een drie 10, een koning 4, een ruiter 3, een boer 2. Met meer dan 60 van de 120 win je het spel.</translation>
+    </message>
+    <message>
+        <source>Whenever you like</source>
+        <translation>Wanneer je maar wilt</translation>
+    </message>
+    <message>
+        <source>Up here are a new deal, a hint and undo; the menu has all else, these notes as well. F1 opens the rules, ? shows every key, S says what lies on the table.</source>
+        <translation>Hierboven vind je een nieuw spel, een tip en terugnemen; al het andere staat in het menu, ook deze briefjes. F1 opent de regels, ? toont alle toetsen, S zegt wat er op tafel ligt.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
