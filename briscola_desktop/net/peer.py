@@ -19,6 +19,9 @@ if TYPE_CHECKING:  # an actor tells peers, and a peer knows at which table it si
 SYSTEM_BUFFER = 65_536
 """Bytes that the system may keep for a client that has not read them."""
 
+READ = 1024
+"""Bytes that are read at once: each empty ping of six in them is answered with a system call of its own."""
+
 
 class Guarded(ServerConnection):
     """A WebSocket connection that reads little at a time, and not for long from a client that floods it.
@@ -39,9 +42,10 @@ class Guarded(ServerConnection):
     def data_received(self, data: bytes) -> None:
         """Parse what has come in, at most as much as one message may have; drop the connection of who sends more."""
         transport = self.transport
-        if getattr(transport, "max_size", 0) > FRAME:
-            transport.max_size = FRAME  # type: ignore[attr-defined]  # of asyncio's socket transports, per instance
-        super().data_received(data[: 2 * FRAME])
+        if getattr(transport, "max_size", 0) > READ:
+            transport.max_size = READ  # type: ignore[attr-defined]  # of asyncio's socket transports, per instance
+        # of far too much, only as much is parsed as it takes to say what is wrong
+        super().data_received(data if len(data) <= 2 * FRAME else data[:READ])
         excess = self.bytes_in is not None and not self.bytes_in.take(self.loop.time(), len(data))
         if excess or len(data) > 2 * FRAME:
             transport.abort()

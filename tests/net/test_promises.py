@@ -199,12 +199,12 @@ def bystander() -> Iterator[str]:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_hostile_client_delays_nobody_by_more_than_50_ms(kind: str, bystander: str) -> None:
-    """The best of four rounds counts: the machine has other things to do, a server that is held up has not."""
+    """The best of six rounds counts: the machine has other things to do, a server that is held up has not."""
 
     @in_loop
     async def rounds() -> None:
         worst = [1.0]
-        while min(worst) >= 0.05 and len(worst) < 5:
+        while min(worst) >= 0.05 and len(worst) < 7:
             worst.append(await slowest_answer(bystander, kind, 0.6))
         print(f"{kind}: {1000 * min(worst):.1f} ms at most")
         assert min(worst) < 0.05, worst
