@@ -34,6 +34,7 @@ def lobby_picture(stage: Stage, size: QSize) -> QImage:
     window = OnlineWindow(stage.settings, stage.window.library, parent=stage.window)
     window.resize(size)
     window.show()
+    window.door.list.setFocus()
     server = "play.example.org"
     line = window.tr("Connected to {server}.").format(server=server)
     window.door.show_state(Doorstep(server, connected=True, line=line))

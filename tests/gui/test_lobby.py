@@ -9,11 +9,12 @@ from threading import Thread
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from websockets.sync.server import ServerConnection, serve
 
+from briscola_desktop.app.cli import main
 from briscola_desktop.core.actions import Play
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.net import news
@@ -23,9 +24,11 @@ from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.cues import Sound
 from briscola_desktop.runtime.hosting import Host
 from briscola_desktop.runtime.invitation import show_address, write_invitation
+from briscola_desktop.runtime.languages import LANGUAGES
 from briscola_desktop.runtime.nearby import Neighbour
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.settings import Settings
+from briscola_desktop.runtime.translations import Translations
 from briscola_desktop.runtime.visit import Visit
 from briscola_desktop.widgets.decks.library import Library
 from briscola_desktop.widgets.lobby.rows import OpenTable
@@ -34,6 +37,7 @@ from briscola_desktop.widgets.lobby.window import OnlineWindow
 from briscola_desktop.widgets.table.durations import Pauses
 from briscola_desktop.widgets.table.picture import Picture
 from tests.gui.conftest import THEMES, Patience
+from tests.gui.fitting import cut_texts
 
 QUICK = Config(bot_pause=0, tick=0.02, nonces=2)
 TWO = Rules.of()
@@ -496,3 +500,32 @@ def test_the_table_follows_the_settings(hall: Hall) -> None:
     assert page.board.scene.look.cloth_name == "blue"
     QTest.keyClick(page.board.view, Qt.Key.Key_D)
     assert page.board.cards.theme.id == "two"
+
+
+def test_every_word_at_the_table_can_be_read_in_every_language(hall: Hall) -> None:
+    page, guest = hall.seated(timer=30, rules=Rules.of("classic", players=4), bots="normal")
+    window = hall.windows[0]
+    settings = window._settings
+    page.company.show_verdict(Verdict(Finding.LEFT_OUT, "ab" * 32, "cd" * 32, {0: "ef" * 32}, (1,)))
+    guest.vote_timer_off(True)
+    translations = Translations(settings)
+    titles = set()
+    for code in LANGUAGES:
+        settings.set(keys.LANGUAGE, code)
+        for size in ((480, 820), (900, 620), (1180, 740)):
+            window.resize(*size)
+            if not page.company.isVisible():
+                page.toggle_company()
+            QTest.qWait(5)
+            assert not cut_texts(window), (code, size)
+        titles.add(page.company.shuffle.text())
+    translations.close()
+    assert len(titles) == len(LANGUAGES)
+
+
+def test_the_lobby_as_a_picture(hall: Hall, tmp_path: Path) -> None:
+    target = tmp_path / "lobby.png"
+    assert main(["screenshot", "-o", str(target), "--scene", "lobby", "--size", "900x640"]) == 0
+    image = QImage(str(target))
+    assert (image.width(), image.height()) == (900, 640)
+    assert len({image.pixel(600, y) for y in range(0, 640, 3)}) > 8

@@ -102,7 +102,6 @@ class Door(QWidget):
         box.addLayout(self._columns, 1)
         self.set_room(room)
         self._show_places()
-        (self.host_button if name else self.name).setFocus()
 
     # ---- what is shown -------------------------------------------------------------------------------------------
 

@@ -118,6 +118,7 @@ class OnlineWindow(SideWindow):
     def enter(self) -> None:
         """Show the window, look for neighbours, and go to the server of the settings, if there is one."""
         self.show()
+        (self.door.host_button if self._name() else self.door.name).setFocus()
         if self._interface is None:
             self.nearby.open()
         address = self._settings.get(keys.SERVER)
