@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import socket
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
 from zeroconf import (
     BadTypeInNameException,
+    InterfaceChoice,
     ServiceBrowser,
     ServiceInfo,
     ServiceListener,
@@ -80,8 +82,10 @@ class Nearby(QObject):
     changed = Signal()
     _heard = Signal(str, object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, interfaces: Sequence[str] | None = None, parent: QObject | None = None) -> None:
+        """Listen to nobody yet; `interfaces` are addresses of this computer's, all of them where none are named."""
         super().__init__(parent)
+        self._interfaces = interfaces
         self.neighbours: dict[str, Neighbour] = {}
         self._zeroconf: Zeroconf | None = None
         self._browser: ServiceBrowser | None = None
@@ -90,7 +94,8 @@ class Nearby(QObject):
     def open(self) -> None:
         """Listen; where there is no network, nothing is heard."""
         with contextlib.suppress(OSError, ZeroconfError):
-            self._zeroconf = Zeroconf()
+            kinds = InterfaceChoice.All if self._interfaces is None else list(self._interfaces)
+            self._zeroconf = Zeroconf(interfaces=kinds)
             self._browser = ServiceBrowser(self._zeroconf, SERVICE, _Ear(self))
 
     def close(self) -> None:

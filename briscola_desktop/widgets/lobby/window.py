@@ -102,7 +102,7 @@ class OnlineWindow(SideWindow):
         self.host: Host | None = None
         self.page: TablePage | None = None
         self.terms: CreateTableDialog | None = None
-        self.nearby = Nearby(self)
+        self.nearby = Nearby(parent=self)
         self.nearby.changed.connect(self._show_neighbours)
         self.setWindowTitle(self.tr("Online play"))
         self.box.setContentsMargins(0, 0, 0, 0)
