@@ -1,19 +1,20 @@
 """What the server promises, with real processes on loopback; the first promise is `dev.py bench online`."""
 
 import asyncio
-import random
+import multiprocessing
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.net.verify import Finding
-from tests.net.running import Process, Redis, Robot, Wire, in_loop, processes, small_buffer
+from tests.net.hostile import KINDS, harm
+from tests.net.running import Process, Redis, Robot, Wire, in_loop, processes
 
 TABLES = 12
 
@@ -125,57 +126,13 @@ def test_kill_9_of_a_server_with_sqlite_loses_no_acknowledged_move(tmp_path: Pat
     play()
 
 
-def hostile_frames(kind: str) -> list[bytes]:
-    """What a client that means harm writes, again and again."""
-    mask = b"\0\0\0\0"
-    if kind == "empty frames":
-        return [(b"\x81\x80" + mask) * 40_000]
-    if kind == "pings":
-        return [(b"\x89\x80" + mask) * 40_000]
-    if kind == "giant frame":
-        return [b"\x81\xff" + (1 << 40).to_bytes(8) + mask + b"a" * 200_000]
-    if kind == "endless message":
-        part = b"\x00\xfe" + (1_000).to_bytes(2) + mask + b"a" * 1_000
-        return [b"\x01" + part[1:], *[part] * 300]
-    if kind == "malformed":
-        return [b"".join(b"\x81\xfe" + len(text).to_bytes(2) + mask + text for text in [b"[" * 4_000] * 60)]
-    return [random.Random(1).randbytes(200_000)]
-
-
-KINDS = ("empty frames", "pings", "giant frame", "endless message", "malformed", "noise", "unread answers")
-
-
-async def attack(url: str, kind: str, until: float) -> None:
-    """Connect, do harm until the connection is cut, and again."""
-    while time.monotonic() < until:
-        wire = await Wire.connect(url, sock=small_buffer(url))
-        try:
-            await wire.send(t="hello", client="x", name="x")
-            transport = wire.ws.transport
-            if kind == "unread answers":
-                transport.pause_reading()
-                for number in range(90):
-                    await wire.send(t="lobby_sub", n=number)
-                await asyncio.sleep(0.2)
-            for frame in hostile_frames(kind):
-                transport.write(frame)
-                await asyncio.sleep(0)
-            async with asyncio.timeout(1):
-                await wire.ws.wait_closed()
-        except (OSError, RuntimeError, ConnectionClosed):
-            pass  # cut off, as it should be
-        finally:
-            wire.cut()
-            wire._reader.cancel()
-
-
-async def slowest_answer(url: str, kind: str, seconds: float) -> float:
-    """The longest that a client waits for an answer while another does harm, in seconds."""
+async def slowest_answer(url: str, seconds: float, attacker: Callable[[], object] = lambda: None) -> float:
+    """The longest that a client waits for an answer, in seconds, while something else goes on."""
     victim = await Wire.open(url)
+    attacking = asyncio.create_task(asyncio.to_thread(attacker))
     until = time.monotonic() + seconds
-    attacker = asyncio.create_task(asyncio.to_thread(lambda: asyncio.run(attack(url, kind, until))))
     worst, number = 0.0, 0
-    while time.monotonic() < until:
+    while time.monotonic() < until or not attacking.done():
         number += 1
         began = time.monotonic()
         await victim.send(t="ping", n=number)
@@ -185,7 +142,7 @@ async def slowest_answer(url: str, kind: str, seconds: float) -> float:
         if number % 40 == 0:  # within the rate
             await victim.close()
             victim = await Wire.open(url)
-    await attacker
+    assert await attacking != 0, "the attacker never got to the server"
     await victim.close()
     return worst
 
@@ -197,16 +154,31 @@ def bystander() -> Iterator[str]:
         yield running.url
 
 
+@pytest.fixture(scope="module")
+def attackers() -> Iterator[ProcessPoolExecutor]:
+    """A process for the attacker, so that it takes nothing from the victim's."""
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+        pool.submit(abs, 1).result()
+        yield pool
+
+
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_hostile_client_delays_nobody_by_more_than_50_ms(kind: str, bystander: str) -> None:
-    """The best of six rounds counts: the machine has other things to do, a server that is held up has not."""
+def test_a_hostile_client_delays_nobody_by_more_than_50_ms(
+    kind: str, bystander: str, attackers: ProcessPoolExecutor
+) -> None:
+    """What counts is the best of six rounds, less what the same client waits where nobody attacks.
+
+    The machine has other things to do; a server that is held up, is held up in every round.
+    """
 
     @in_loop
     async def rounds() -> None:
-        worst = [1.0]
-        while min(worst) >= 0.05 and len(worst) < 7:
-            worst.append(await slowest_answer(bystander, kind, 0.6))
-        print(f"{kind}: {1000 * min(worst):.1f} ms at most")
-        assert min(worst) < 0.05, worst
+        worst, calm = [1.0], [await slowest_answer(bystander, 0.3)]
+        while min(worst) - min(calm) >= 0.05 and len(worst) < 7:
+            attack = attackers.submit(harm, bystander, kind, 0.5).result
+            worst.append(await slowest_answer(bystander, 0.5, attack))
+            calm.append(await slowest_answer(bystander, 0.2))
+        print(f"{kind}: {1000 * min(worst):.1f} ms at most, {1000 * min(calm):.1f} ms without")
+        assert min(worst) - min(calm) < 0.05, (worst, calm)
 
     rounds()
