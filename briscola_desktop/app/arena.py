@@ -16,6 +16,7 @@ from briscola_desktop.core.shuffle import deck_of, first_dealer
 from briscola_desktop.core.view import View
 
 Chooser = Callable[[View, str, int], Decision]
+Clock = Callable[[], float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ def start_of(rules: Rules, seed: int, number: int) -> Deal:
 
 
 def moves_of(
-    deal: Deal, names: tuple[str, ...], seed: int, chooser: Chooser = choose
+    deal: Deal, names: tuple[str, ...], seed: int, chooser: Chooser = choose, clock: Clock = time.perf_counter
 ) -> Iterator[tuple[Deal, Decision, float]]:
     """Play a deal out: after each action the new state, the decision, and its milliseconds.
 
@@ -71,9 +72,9 @@ def moves_of(
             view = View.of(deal, seat)
             if place and not view.legal():
                 continue
-            began = time.perf_counter()
+            began = clock()
             decision = chooser(view, names[seat], seed * 64 + seat)
-            spent = 1000 * (time.perf_counter() - began)
+            spent = 1000 * (clock() - began)
             if decision.action is not None:
                 deal = deal.play(decision.action).after
                 yield deal, decision, spent

@@ -54,10 +54,10 @@ def run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         _progress(0, 0)
         print(f"briscola simulate: stopped after {len(played)} of {args.deals} deals", file=sys.stderr)
-        return 130
-    figures = report(contest, played)
-    print(json.dumps(figures) if args.json else _text(figures))
-    return 0
+    if played:
+        figures = report(contest, played)
+        print(json.dumps(figures) if args.json else _text(figures))
+    return 0 if len(played) == args.deals else 130
 
 
 def play_all(contest: Contest, deals: int, jobs: int) -> Iterator[Played]:

@@ -1,5 +1,6 @@
 import argparse
 import json
+from collections.abc import Iterator
 
 import pytest
 
@@ -78,3 +79,19 @@ def test_a_call_that_makes_no_sense_is_refused(argv: tuple[str, ...]) -> None:
     with pytest.raises(SystemExit) as fault:
         parsed(*argv)
     assert fault.value.code == 2
+
+
+def test_what_was_played_before_an_interruption_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(contest: Contest, deals: int, jobs: int) -> Iterator[Played]:
+        yield from simulate_all(contest, 3, jobs)
+        assert deals == 50
+        raise KeyboardInterrupt
+
+    simulate_all = simulate.play_all
+    monkeypatch.setattr(simulate, "play_all", interrupted)
+    assert simulate.run(parsed("--seats", "easy,normal", "--deals", "50", "--jobs", "1", "--json")) == 130
+    out, err = capsys.readouterr()
+    assert json.loads(out)["deals"] == 3
+    assert err == "briscola simulate: stopped after 3 of 50 deals\n"
