@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-NAMED = {"translate", "QT_TRANSLATE_NOOP", "t"}
+NAMED = {"translate", "QT_TRANSLATE_NOOP", "marked", "t"}
 """Calls whose first argument is the context. `t` is what the source calls `translate` where texts are many."""
 
 
@@ -64,7 +64,9 @@ def _found(node: ast.AST, context: str, path: Path) -> Iterator[Text]:
 
 def _says(arguments: list[ast.expr]) -> bool:
     """Whether it is about a text: a painter's `translate` has numbers, and one of a table's texts stands there."""
-    return _literal(arguments[:1]) is not None and not isinstance(arguments[1], ast.Call | ast.Name | ast.Subscript)
+    return _literal(arguments[:1]) is not None and not isinstance(
+        arguments[1], ast.Call | ast.Name | ast.Subscript | ast.Attribute
+    )
 
 
 def _text(node: ast.Call, context: str, path: Path, *, named: bool) -> Text:

@@ -408,6 +408,133 @@
     </message>
 </context>
 <context>
+    <name>DeckImport</name>
+    <message>
+        <source>{name} holds no pictures whose names tell which cards they are</source>
+        <translation>in {name} sind keine Bilder, deren Namen sagen, welche Karte sie sind</translation>
+    </message>
+    <message>
+        <source>these cards are missing: {cards}{more}</source>
+        <translation>diese Karten fehlen: {cards}{more}</translation>
+    </message>
+    <message>
+        <source>the deck cannot be kept in {folder}: {fault}</source>
+        <translation>das Blatt lässt sich in {folder} nicht speichern: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be renamed: {fault}</source>
+        <translation>{name} lässt sich nicht umbenennen: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be removed: {fault}</source>
+        <translation>{name} lässt sich nicht entfernen: {fault}</translation>
+    </message>
+    <message>
+        <source>a deck needs a name</source>
+        <translation>ein Blatt braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>its cards are {aspect:.2f} times as high as wide, not {least} to {most} times</source>
+        <translation>seine Karten sind {aspect:.2f}-mal so hoch wie breit, nicht {least}- bis {most}-mal</translation>
+    </message>
+    <message>
+        <source>{name} has another shape than the other cards</source>
+        <translation>{name} hat eine andere Form als die übrigen Karten</translation>
+    </message>
+    <message>
+        <source>{name} defines entities, which no card needs</source>
+        <translation>{name} definiert Entitäten, die keine Karte braucht</translation>
+    </message>
+    <message>
+        <source>{name} refers to other files</source>
+        <translation>{name} verweist auf andere Dateien</translation>
+    </message>
+    <message>
+        <source>{name} does not draw {element}</source>
+        <translation>{name} zeichnet {element} nicht</translation>
+    </message>
+    <message>
+        <source>{name} is not a drawing that can be read</source>
+        <translation>{name} ist keine lesbare Zeichnung</translation>
+    </message>
+    <message>
+        <source>{name} has more pixels than any card needs</source>
+        <translation>{name} hat mehr Pixel, als jede Karte braucht</translation>
+    </message>
+    <message>
+        <source>{name} is not a picture that can be read</source>
+        <translation>{name} ist kein lesbares Bild</translation>
+    </message>
+    <message>
+        <source>{name} is broken: {fault}</source>
+        <translation>{name} ist beschädigt: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} has {width} × {height} pixels, more than any card needs</source>
+        <translation>{name} hat {width} × {height} Pixel, mehr als jede Karte braucht</translation>
+    </message>
+    <message>
+        <source>{name} is only {width} pixels wide; a card needs {least}</source>
+        <translation>{name} ist nur {width} Pixel breit; eine Karte braucht {least}</translation>
+    </message>
+    <message>
+        <source>{name} is a moving picture</source>
+        <translation>{name} ist ein bewegtes Bild</translation>
+    </message>
+    <message>
+        <source>{name} does not exist</source>
+        <translation>{name} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {fault}</source>
+        <translation>{name} lässt sich nicht lesen: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} is neither a folder nor a zip nor an SVGZ</source>
+        <translation>{name} ist weder Ordner noch Zip noch SVGZ</translation>
+    </message>
+    <message>
+        <source>{name} is larger than {most} MB when unpacked</source>
+        <translation>{name} ist ausgepackt größer als {most} MB</translation>
+    </message>
+    <message>
+        <source>{name} has more than {most} files; choose the folder of one deck</source>
+        <translation>{name} hat mehr als {most} Dateien; nimm den Ordner eines einzigen Blatts</translation>
+    </message>
+    <message>
+        <source>{name} is larger than {most} MB</source>
+        <translation>{name} ist größer als {most} MB</translation>
+    </message>
+    <message>
+        <source>{name} is broken, or packed in an unknown way: {fault}</source>
+        <translation>{name} ist beschädigt oder unbekannt gepackt: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} has more than {most} files</source>
+        <translation>{name} hat mehr als {most} Dateien</translation>
+    </message>
+    <message>
+        <source>{name} holds a file that would lie outside of it: {file}</source>
+        <translation>{name} enthält eine Datei, die außerhalb landen würde: {file}</translation>
+    </message>
+    <message>
+        <source>{name} holds a link: {file}</source>
+        <translation>{name} enthält eine Verknüpfung: {file}</translation>
+    </message>
+    <message>
+        <source>{name} is locked with a password</source>
+        <translation>{name} ist mit einem Passwort geschützt</translation>
+    </message>
+    <message>
+        <source>{file} is larger than {most} MB</source>
+        <translation>{file} ist größer als {most} MB</translation>
+    </message>
+    <message>
+        <source>a picture cannot be drawn: {fault}</source>
+        <translation>ein Bild lässt sich nicht zeichnen: {fault}</translation>
+    </message>
+</context>
+<context>
     <name>DeckSlots</name>
     <message>
         <source>the back</source>

@@ -407,6 +407,133 @@
     </message>
 </context>
 <context>
+    <name>DeckImport</name>
+    <message>
+        <source>{name} holds no pictures whose names tell which cards they are</source>
+        <translation>ebben nincs olyan kép, amelynek a nevéből kiderül, melyik lap: {name}</translation>
+    </message>
+    <message>
+        <source>these cards are missing: {cards}{more}</source>
+        <translation>ezek a lapok hiányoznak: {cards}{more}</translation>
+    </message>
+    <message>
+        <source>the deck cannot be kept in {folder}: {fault}</source>
+        <translation>a pakli nem menthető ide: {folder} ({fault})</translation>
+    </message>
+    <message>
+        <source>{name} cannot be renamed: {fault}</source>
+        <translation>{name} nem nevezhető át: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be removed: {fault}</source>
+        <translation>{name} nem törölhető: {fault}</translation>
+    </message>
+    <message>
+        <source>a deck needs a name</source>
+        <translation>a paklinak név kell</translation>
+    </message>
+    <message>
+        <source>its cards are {aspect:.2f} times as high as wide, not {least} to {most} times</source>
+        <translation>a lapok magassága a szélesség {aspect:.2f}-szorosa, nem {least} és {most} közötti</translation>
+    </message>
+    <message>
+        <source>{name} has another shape than the other cards</source>
+        <translation>{name}: más alakú, mint a többi lap</translation>
+    </message>
+    <message>
+        <source>{name} defines entities, which no card needs</source>
+        <translation>{name}: entitásokat definiál, ilyen egy lapnak nem kell</translation>
+    </message>
+    <message>
+        <source>{name} refers to other files</source>
+        <translation>{name}: más fájlokra hivatkozik</translation>
+    </message>
+    <message>
+        <source>{name} does not draw {element}</source>
+        <translation>{name}: nem rajzolja ki ezt: {element}</translation>
+    </message>
+    <message>
+        <source>{name} is not a drawing that can be read</source>
+        <translation>{name}: nem olvasható rajz</translation>
+    </message>
+    <message>
+        <source>{name} has more pixels than any card needs</source>
+        <translation>{name}: több képpont, mint amennyi egy lapnak kell</translation>
+    </message>
+    <message>
+        <source>{name} is not a picture that can be read</source>
+        <translation>{name}: nem olvasható kép</translation>
+    </message>
+    <message>
+        <source>{name} is broken: {fault}</source>
+        <translation>{name} sérült: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} has {width} × {height} pixels, more than any card needs</source>
+        <translation>{name}: {width} × {height} képpont, több, mint amennyi egy lapnak kell</translation>
+    </message>
+    <message>
+        <source>{name} is only {width} pixels wide; a card needs {least}</source>
+        <translation>{name}: csak {width} képpont széles; egy laphoz {least} kell</translation>
+    </message>
+    <message>
+        <source>{name} is a moving picture</source>
+        <translation>{name}: mozgókép</translation>
+    </message>
+    <message>
+        <source>{name} does not exist</source>
+        <translation>{name} nem létezik</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {fault}</source>
+        <translation>{name} nem olvasható: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} is neither a folder nor a zip nor an SVGZ</source>
+        <translation>{name}: nem mappa, nem zip és nem SVGZ</translation>
+    </message>
+    <message>
+        <source>{name} is larger than {most} MB when unpacked</source>
+        <translation>{name} kicsomagolva nagyobb, mint {most} MB</translation>
+    </message>
+    <message>
+        <source>{name} has more than {most} files; choose the folder of one deck</source>
+        <translation>{name}: több mint {most} fájl; válaszd egyetlen pakli mappáját</translation>
+    </message>
+    <message>
+        <source>{name} is larger than {most} MB</source>
+        <translation>{name} nagyobb, mint {most} MB</translation>
+    </message>
+    <message>
+        <source>{name} is broken, or packed in an unknown way: {fault}</source>
+        <translation>{name} sérült vagy ismeretlen módon csomagolt: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} has more than {most} files</source>
+        <translation>{name}: több mint {most} fájl</translation>
+    </message>
+    <message>
+        <source>{name} holds a file that would lie outside of it: {file}</source>
+        <translation>{name}: egy fájlja kívülre kerülne ({file})</translation>
+    </message>
+    <message>
+        <source>{name} holds a link: {file}</source>
+        <translation>{name}: hivatkozás van benne ({file})</translation>
+    </message>
+    <message>
+        <source>{name} is locked with a password</source>
+        <translation>{name}: jelszóval védett</translation>
+    </message>
+    <message>
+        <source>{file} is larger than {most} MB</source>
+        <translation>{file} nagyobb, mint {most} MB</translation>
+    </message>
+    <message>
+        <source>a picture cannot be drawn: {fault}</source>
+        <translation>egy kép nem rajzolható ki: {fault}</translation>
+    </message>
+</context>
+<context>
     <name>DeckSlots</name>
     <message>
         <source>the back</source>

@@ -408,6 +408,133 @@
     </message>
 </context>
 <context>
+    <name>DeckImport</name>
+    <message>
+        <source>{name} holds no pictures whose names tell which cards they are</source>
+        <translation>in {name} non ci sono figure con un nome che dica quale carta sono</translation>
+    </message>
+    <message>
+        <source>these cards are missing: {cards}{more}</source>
+        <translation>mancano queste carte: {cards}{more}</translation>
+    </message>
+    <message>
+        <source>the deck cannot be kept in {folder}: {fault}</source>
+        <translation>il mazzo non si può salvare in {folder}: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be renamed: {fault}</source>
+        <translation>{name} non si può rinominare: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be removed: {fault}</source>
+        <translation>{name} non si può eliminare: {fault}</translation>
+    </message>
+    <message>
+        <source>a deck needs a name</source>
+        <translation>un mazzo ha bisogno di un nome</translation>
+    </message>
+    <message>
+        <source>its cards are {aspect:.2f} times as high as wide, not {least} to {most} times</source>
+        <translation>le sue carte sono alte {aspect:.2f} volte la larghezza, non da {least} a {most} volte</translation>
+    </message>
+    <message>
+        <source>{name} has another shape than the other cards</source>
+        <translation>{name} ha una forma diversa dalle altre carte</translation>
+    </message>
+    <message>
+        <source>{name} defines entities, which no card needs</source>
+        <translation>{name} definisce entità, che a una carta non servono</translation>
+    </message>
+    <message>
+        <source>{name} refers to other files</source>
+        <translation>{name} rimanda ad altri file</translation>
+    </message>
+    <message>
+        <source>{name} does not draw {element}</source>
+        <translation>{name} non disegna {element}</translation>
+    </message>
+    <message>
+        <source>{name} is not a drawing that can be read</source>
+        <translation>{name} non è un disegno leggibile</translation>
+    </message>
+    <message>
+        <source>{name} has more pixels than any card needs</source>
+        <translation>{name} ha più pixel di quanti ne servano a una carta</translation>
+    </message>
+    <message>
+        <source>{name} is not a picture that can be read</source>
+        <translation>{name} non è un’immagine leggibile</translation>
+    </message>
+    <message>
+        <source>{name} is broken: {fault}</source>
+        <translation>{name} è rovinato: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} has {width} × {height} pixels, more than any card needs</source>
+        <translation>{name} ha {width} × {height} pixel, più di quanti ne servano a una carta</translation>
+    </message>
+    <message>
+        <source>{name} is only {width} pixels wide; a card needs {least}</source>
+        <translation>{name} è largo solo {width} pixel; a una carta ne servono {least}</translation>
+    </message>
+    <message>
+        <source>{name} is a moving picture</source>
+        <translation>{name} è un’immagine animata</translation>
+    </message>
+    <message>
+        <source>{name} does not exist</source>
+        <translation>{name} non esiste</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {fault}</source>
+        <translation>{name} non si può leggere: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} is neither a folder nor a zip nor an SVGZ</source>
+        <translation>{name} non è né una cartella né uno zip né un SVGZ</translation>
+    </message>
+    <message>
+        <source>{name} is larger than {most} MB when unpacked</source>
+        <translation>{name}, una volta aperto, supera {most} MB</translation>
+    </message>
+    <message>
+        <source>{name} has more than {most} files; choose the folder of one deck</source>
+        <translation>{name} ha più di {most} file; scegli la cartella di un solo mazzo</translation>
+    </message>
+    <message>
+        <source>{name} is larger than {most} MB</source>
+        <translation>{name} supera {most} MB</translation>
+    </message>
+    <message>
+        <source>{name} is broken, or packed in an unknown way: {fault}</source>
+        <translation>{name} è rovinato, o compresso in un modo sconosciuto: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} has more than {most} files</source>
+        <translation>{name} ha più di {most} file</translation>
+    </message>
+    <message>
+        <source>{name} holds a file that would lie outside of it: {file}</source>
+        <translation>{name} contiene un file che finirebbe fuori: {file}</translation>
+    </message>
+    <message>
+        <source>{name} holds a link: {file}</source>
+        <translation>{name} contiene un collegamento: {file}</translation>
+    </message>
+    <message>
+        <source>{name} is locked with a password</source>
+        <translation>{name} è protetto da una password</translation>
+    </message>
+    <message>
+        <source>{file} is larger than {most} MB</source>
+        <translation>{file} supera {most} MB</translation>
+    </message>
+    <message>
+        <source>a picture cannot be drawn: {fault}</source>
+        <translation>una figura non si può disegnare: {fault}</translation>
+    </message>
+</context>
+<context>
     <name>DeckSlots</name>
     <message>
         <source>the back</source>

@@ -408,6 +408,133 @@
     </message>
 </context>
 <context>
+    <name>DeckImport</name>
+    <message>
+        <source>{name} holds no pictures whose names tell which cards they are</source>
+        <translation>in {name} zitten geen plaatjes waarvan de naam zegt welke kaart het is</translation>
+    </message>
+    <message>
+        <source>these cards are missing: {cards}{more}</source>
+        <translation>deze kaarten ontbreken: {cards}{more}</translation>
+    </message>
+    <message>
+        <source>the deck cannot be kept in {folder}: {fault}</source>
+        <translation>de kaarten kunnen niet worden bewaard in {folder}: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be renamed: {fault}</source>
+        <translation>{name} kan geen andere naam krijgen: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} cannot be removed: {fault}</source>
+        <translation>{name} kan niet worden verwijderd: {fault}</translation>
+    </message>
+    <message>
+        <source>a deck needs a name</source>
+        <translation>kaarten hebben een naam nodig</translation>
+    </message>
+    <message>
+        <source>its cards are {aspect:.2f} times as high as wide, not {least} to {most} times</source>
+        <translation>de kaarten zijn {aspect:.2f} keer zo hoog als breed, niet {least} tot {most} keer</translation>
+    </message>
+    <message>
+        <source>{name} has another shape than the other cards</source>
+        <translation>{name} heeft een andere vorm dan de andere kaarten</translation>
+    </message>
+    <message>
+        <source>{name} defines entities, which no card needs</source>
+        <translation>{name} definieert entiteiten, die geen kaart nodig heeft</translation>
+    </message>
+    <message>
+        <source>{name} refers to other files</source>
+        <translation>{name} verwijst naar andere bestanden</translation>
+    </message>
+    <message>
+        <source>{name} does not draw {element}</source>
+        <translation>{name} tekent {element} niet</translation>
+    </message>
+    <message>
+        <source>{name} is not a drawing that can be read</source>
+        <translation>{name} is geen leesbare tekening</translation>
+    </message>
+    <message>
+        <source>{name} has more pixels than any card needs</source>
+        <translation>{name} heeft meer pixels dan een kaart nodig heeft</translation>
+    </message>
+    <message>
+        <source>{name} is not a picture that can be read</source>
+        <translation>{name} is geen leesbaar plaatje</translation>
+    </message>
+    <message>
+        <source>{name} is broken: {fault}</source>
+        <translation>{name} is beschadigd: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} has {width} × {height} pixels, more than any card needs</source>
+        <translation>{name} heeft {width} × {height} pixels, meer dan een kaart nodig heeft</translation>
+    </message>
+    <message>
+        <source>{name} is only {width} pixels wide; a card needs {least}</source>
+        <translation>{name} is maar {width} pixels breed; een kaart heeft er {least} nodig</translation>
+    </message>
+    <message>
+        <source>{name} is a moving picture</source>
+        <translation>{name} is een bewegend plaatje</translation>
+    </message>
+    <message>
+        <source>{name} does not exist</source>
+        <translation>{name} bestaat niet</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {fault}</source>
+        <translation>{name} is niet te lezen: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} is neither a folder nor a zip nor an SVGZ</source>
+        <translation>{name} is geen map, geen zip en geen SVGZ</translation>
+    </message>
+    <message>
+        <source>{name} is larger than {most} MB when unpacked</source>
+        <translation>{name} is uitgepakt groter dan {most} MB</translation>
+    </message>
+    <message>
+        <source>{name} has more than {most} files; choose the folder of one deck</source>
+        <translation>{name} heeft meer dan {most} bestanden; kies de map van één stel kaarten</translation>
+    </message>
+    <message>
+        <source>{name} is larger than {most} MB</source>
+        <translation>{name} is groter dan {most} MB</translation>
+    </message>
+    <message>
+        <source>{name} is broken, or packed in an unknown way: {fault}</source>
+        <translation>{name} is beschadigd of op een onbekende manier ingepakt: {fault}</translation>
+    </message>
+    <message>
+        <source>{name} has more than {most} files</source>
+        <translation>{name} heeft meer dan {most} bestanden</translation>
+    </message>
+    <message>
+        <source>{name} holds a file that would lie outside of it: {file}</source>
+        <translation>{name} bevat een bestand dat erbuiten terecht zou komen: {file}</translation>
+    </message>
+    <message>
+        <source>{name} holds a link: {file}</source>
+        <translation>{name} bevat een koppeling: {file}</translation>
+    </message>
+    <message>
+        <source>{name} is locked with a password</source>
+        <translation>{name} is met een wachtwoord beveiligd</translation>
+    </message>
+    <message>
+        <source>{file} is larger than {most} MB</source>
+        <translation>{file} is groter dan {most} MB</translation>
+    </message>
+    <message>
+        <source>a picture cannot be drawn: {fault}</source>
+        <translation>een plaatje is niet te tekenen: {fault}</translation>
+    </message>
+</context>
+<context>
     <name>DeckSlots</name>
     <message>
         <source>the back</source>

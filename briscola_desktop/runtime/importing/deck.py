@@ -19,6 +19,7 @@ from briscola_desktop.runtime.importing.errors import DeckImportError, ImportCan
 from briscola_desktop.runtime.importing.naming import Family, Found, detect, in_sheet
 from briscola_desktop.runtime.importing.pictures import Picture, Sheet, checked_svg, elements_of, read_picture
 from briscola_desktop.runtime.importing.source import Source, read_source
+from briscola_desktop.runtime.languages import marked
 
 UNFINISHED = ".importing-"
 """How the folder of a deck that is being written begins; it has no deck.toml and so is no deck."""
@@ -107,7 +108,9 @@ def candidates(path: Path) -> tuple[Candidate, ...]:
     decks = [*detect(source.files), *_sheets(source)]
     decks.sort(key=lambda deck: -len(deck.files))
     if not decks:
-        raise DeckImportError(f"{path.name} holds no pictures whose names tell which cards they are")
+        raise DeckImportError(
+            marked("DeckImport", "{name} holds no pictures whose names tell which cards they are"), name=path.name
+        )
     return tuple(Candidate(source, deck, _name_of(source, deck, len(decks))) for deck in decks)
 
 
@@ -126,7 +129,11 @@ def install(
     found = candidate.found
     if found.missing:
         lacking = ", ".join(map(str, found.missing[:8]))
-        raise DeckImportError(f"these cards are missing: {lacking}{' …' if len(found.missing) > 8 else ''}")
+        raise DeckImportError(
+            marked("DeckImport", "these cards are missing: {cards}{more}"),
+            cards=lacking,
+            more=" …" if len(found.missing) > 8 else "",
+        )
     name = clean_name(wish.name)
     try:
         decks.mkdir(parents=True, exist_ok=True)
@@ -144,7 +151,11 @@ def install(
             shutil.rmtree(folder, ignore_errors=True)
             raise
     except OSError as fault:
-        raise DeckImportError(f"the deck cannot be kept in {decks}: {fault.strerror or fault}") from fault
+        raise DeckImportError(
+            marked("DeckImport", "the deck cannot be kept in {folder}: {fault}"),
+            folder=decks,
+            fault=fault.strerror or fault,
+        ) from fault
 
 
 def rename(folder: Path, name: str) -> None:
@@ -157,7 +168,9 @@ def rename(folder: Path, name: str) -> None:
         new.write_text(manifest(said | {"names": name}), encoding="utf-8")
         new.replace(path)
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
-        raise DeckImportError(f"{folder.name} cannot be renamed: {fault}") from fault
+        raise DeckImportError(
+            marked("DeckImport", "{name} cannot be renamed: {fault}"), name=folder.name, fault=fault
+        ) from fault
 
 
 def remove(folder: Path) -> None:
@@ -167,7 +180,9 @@ def remove(folder: Path) -> None:
         shutil.rmtree(away, ignore_errors=True)
         folder.rename(away)
     except OSError as fault:
-        raise DeckImportError(f"{folder.name} cannot be removed: {fault.strerror or fault}") from fault
+        raise DeckImportError(
+            marked("DeckImport", "{name} cannot be removed: {fault}"), name=folder.name, fault=fault.strerror or fault
+        ) from fault
     _gone.add(folder.name)
     (away / MANIFEST).unlink(missing_ok=True)
     shutil.rmtree(away, ignore_errors=True)
@@ -177,7 +192,7 @@ def clean_name(name: str) -> str:
     """A name without what cannot be written; DeckImportError where nothing is left."""
     plain = "".join(letter for letter in unicodedata.normalize("NFC", name) if letter.isprintable()).strip()
     if not plain:
-        raise DeckImportError("a deck needs a name")
+        raise DeckImportError(marked("DeckImport", "a deck needs a name"))
     return plain[:LONGEST_NAME].strip()
 
 
@@ -240,10 +255,15 @@ def _write_pictures(
         progress(done + 1, len(wanted))
     aspect = statistics.median(shapes.values())
     if not SHAPES[0] <= aspect <= SHAPES[1]:
-        raise DeckImportError(f"its cards are {aspect:.2f} times as high as wide, not {SHAPES[0]} to {SHAPES[1]} times")
+        raise DeckImportError(
+            marked("DeckImport", "its cards are {aspect:.2f} times as high as wide, not {least} to {most} times"),
+            aspect=aspect,
+            least=SHAPES[0],
+            most=SHAPES[1],
+        )
     odd = next((path for path, shape in shapes.items() if abs(shape / aspect - 1) > SAME_SHAPE), None)
     if odd is not None:
-        raise DeckImportError(f"{odd} has another shape than the other cards")
+        raise DeckImportError(marked("DeckImport", "{name} has another shape than the other cards"), name=odd)
     if found.back is None:
         (folder / "back.svg").write_text(_back(aspect), encoding="utf-8")
     return aspect

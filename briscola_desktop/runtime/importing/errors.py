@@ -10,6 +10,16 @@ class DeckImportError(BriscolaError):
 
     code = "deck_import"
 
+    def __init__(self, text: str, **values: object) -> None:
+        """Say what is wrong.
+
+        Args:
+            text: the sentence in English, `marked` for translation, with places for values.
+            values: what it names.
+        """
+        super().__init__(text.format(**values) if values else text)
+        self.text, self.values = text, values
+
 
 class ImportCancelledError(DeckImportError):
     """Somebody thought better of it."""

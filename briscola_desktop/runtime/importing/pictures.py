@@ -14,6 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from briscola_desktop.runtime.importing.errors import DeckImportError
 from briscola_desktop.runtime.importing.source import unzipped
+from briscola_desktop.runtime.languages import marked
 
 FORMATS = ("PNG", "JPEG", "WEBP", "GIF", "BMP", "TIFF")
 MOST_PIXELS = 40_000_000
@@ -58,9 +59,9 @@ def checked_svg(data: bytes, name: str) -> bytes:
     """The text of an SVG that refers to nothing outside of itself."""
     text = unzipped(data, name)
     if _ENTITY.search(text):
-        raise DeckImportError(f"{name} defines entities, which no card needs")
+        raise DeckImportError(marked("DeckImport", "{name} defines entities, which no card needs"), name=name)
     if _LINK.search(text):
-        raise DeckImportError(f"{name} refers to other files")
+        raise DeckImportError(marked("DeckImport", "{name} refers to other files"), name=name)
     return text
 
 
@@ -82,7 +83,9 @@ class Sheet:
         box = self._renderer.boundsOnElement(element)
         box = self._renderer.transformForElement(element).mapRect(box)
         if box.width() <= 0 or box.height() <= 0:
-            raise DeckImportError(f"{self._name} does not draw {element}")
+            raise DeckImportError(
+                marked("DeckImport", "{name} does not draw {element}"), name=self._name, element=element
+            )
         aspect = box.height() / box.width()
         image = QImage(SHARP, max(1, round(SHARP * min(aspect, 4.0))), QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
@@ -98,7 +101,7 @@ class Sheet:
 def _renderer(text: bytes, name: str) -> QSvgRenderer:
     renderer = QSvgRenderer(QByteArray(text))
     if not renderer.isValid() or renderer.defaultSize().isEmpty():
-        raise DeckImportError(f"{name} is not a drawing that can be read")
+        raise DeckImportError(marked("DeckImport", "{name} is not a drawing that can be read"), name=name)
     return renderer
 
 
@@ -109,21 +112,31 @@ def _raster(data: bytes, name: str) -> Picture:
             with Image.open(io.BytesIO(data), formats=FORMATS) as image:
                 return _kept(image, name)
     except (Image.DecompressionBombError, Image.DecompressionBombWarning):
-        raise DeckImportError(f"{name} has more pixels than any card needs") from None
+        raise DeckImportError(marked("DeckImport", "{name} has more pixels than any card needs"), name=name) from None
     except UnidentifiedImageError:
-        raise DeckImportError(f"{name} is not a picture that can be read") from None
+        raise DeckImportError(marked("DeckImport", "{name} is not a picture that can be read"), name=name) from None
     except (OSError, ValueError, SyntaxError, EOFError, MemoryError) as fault:
-        raise DeckImportError(f"{name} is broken: {fault}") from fault
+        raise DeckImportError(marked("DeckImport", "{name} is broken: {fault}"), name=name, fault=fault) from fault
 
 
 def _kept(image: Image.Image, name: str) -> Picture:
     width, height = image.size
     if width * height > MOST_PIXELS:
-        raise DeckImportError(f"{name} has {width} × {height} pixels, more than any card needs")
+        raise DeckImportError(
+            marked("DeckImport", "{name} has {width} × {height} pixels, more than any card needs"),
+            name=name,
+            width=width,
+            height=height,
+        )
     if width < SMALLEST:
-        raise DeckImportError(f"{name} is only {width} pixels wide; a card needs {SMALLEST}")
+        raise DeckImportError(
+            marked("DeckImport", "{name} is only {width} pixels wide; a card needs {least}"),
+            name=name,
+            width=width,
+            least=SMALLEST,
+        )
     if getattr(image, "n_frames", 1) > 1:
-        raise DeckImportError(f"{name} is a moving picture")
+        raise DeckImportError(marked("DeckImport", "{name} is a moving picture"), name=name)
     image.load()
     photo = image.format == "JPEG"
     plain = image.convert("RGB" if photo else "RGBA")

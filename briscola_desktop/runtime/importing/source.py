@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 from briscola_desktop.runtime.importing.errors import DeckImportError
+from briscola_desktop.runtime.languages import marked
 
 PICTURES = (".svg", ".svgz", ".png", ".jpg", ".jpeg", ".jfif", ".webp", ".gif", ".bmp", ".tif", ".tiff")
 """What may be a card."""
@@ -54,14 +55,16 @@ def read_source(path: Path) -> Source:
         if path.is_dir():
             return Source(path.resolve().name, _from_folder(path))
         if not path.exists():
-            raise DeckImportError(f"{path.name} does not exist")
+            raise DeckImportError(marked("DeckImport", "{name} does not exist"), name=path.name)
         if path.suffix.lower() in (".svg", ".svgz"):
             return Source(path.stem, {path.name: _checked(path.name, path.stat().st_size, path)})
         if zipfile.is_zipfile(path):
             return Source(path.stem, _from_zip(path))
     except OSError as fault:
-        raise DeckImportError(f"{path.name} cannot be read: {fault.strerror or fault}") from fault
-    raise DeckImportError(f"{path.name} is neither a folder nor a zip nor an SVGZ")
+        raise DeckImportError(
+            marked("DeckImport", "{name} cannot be read: {fault}"), name=path.name, fault=fault.strerror or fault
+        ) from fault
+    raise DeckImportError(marked("DeckImport", "{name} is neither a folder nor a zip nor an SVGZ"), name=path.name)
 
 
 def unzipped(data: bytes, name: str) -> bytes:
@@ -72,9 +75,13 @@ def unzipped(data: bytes, name: str) -> bytes:
         with gzip.GzipFile(fileobj=io.BytesIO(data)) as packed:
             text = packed.read(LARGEST_FILE + 1)
     except (OSError, EOFError, zlib.error) as fault:
-        raise DeckImportError(f"{name} is broken: {fault}") from fault
+        raise DeckImportError(marked("DeckImport", "{name} is broken: {fault}"), name=name, fault=fault) from fault
     if len(text) > LARGEST_FILE:
-        raise DeckImportError(f"{name} is larger than {LARGEST_FILE // 1_000_000} MB when unpacked")
+        raise DeckImportError(
+            marked("DeckImport", "{name} is larger than {most} MB when unpacked"),
+            name=name,
+            most=LARGEST_FILE // 1_000_000,
+        )
     return text
 
 
@@ -94,7 +101,11 @@ def _from_folder(folder: Path) -> dict[str, bytes]:
         for name in sorted(names):
             seen += 1
             if seen > MOST_FILES:
-                raise DeckImportError(f"{folder.name} has more than {MOST_FILES} files; choose the folder of one deck")
+                raise DeckImportError(
+                    marked("DeckImport", "{name} has more than {most} files; choose the folder of one deck"),
+                    name=folder.name,
+                    most=MOST_FILES,
+                )
             path = Path(at) / name
             inside = path.relative_to(folder).as_posix()
             if path.is_symlink() or not path.is_file() or not wanted(inside):
@@ -102,14 +113,20 @@ def _from_folder(folder: Path) -> dict[str, bytes]:
             size = path.stat().st_size
             whole += size
             if whole > LARGEST_WHOLE:
-                raise DeckImportError(f"{folder.name} is larger than {LARGEST_WHOLE // 1_000_000} MB")
+                raise DeckImportError(
+                    marked("DeckImport", "{name} is larger than {most} MB"),
+                    name=folder.name,
+                    most=LARGEST_WHOLE // 1_000_000,
+                )
             files[inside] = _checked(inside, size, path)
     return files
 
 
 def _checked(name: str, size: int, path: Path) -> bytes:
     if size > LARGEST_FILE:
-        raise DeckImportError(f"{name} is larger than {LARGEST_FILE // 1_000_000} MB")
+        raise DeckImportError(
+            marked("DeckImport", "{name} is larger than {most} MB"), name=name, most=LARGEST_FILE // 1_000_000
+        )
     with path.open("rb") as file:
         return file.read(LARGEST_FILE)
 
@@ -121,23 +138,33 @@ def _from_zip(path: Path) -> dict[str, bytes]:
             _check_archive(path.name, members)
             return {m.filename: _member(archive, m) for m in members if not m.is_dir() and wanted(m.filename)}
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError) as fault:
-        raise DeckImportError(f"{path.name} is broken, or packed in an unknown way: {fault}") from fault
+        raise DeckImportError(
+            marked("DeckImport", "{name} is broken, or packed in an unknown way: {fault}"), name=path.name, fault=fault
+        ) from fault
 
 
 def _check_archive(name: str, members: list[zipfile.ZipInfo]) -> None:
     """Refuse an archive by what its directory says."""
     if len(members) > MOST_FILES:
-        raise DeckImportError(f"{name} has more than {MOST_FILES} files")
+        raise DeckImportError(marked("DeckImport", "{name} has more than {most} files"), name=name, most=MOST_FILES)
     if sum(member.file_size for member in members) > LARGEST_WHOLE:
-        raise DeckImportError(f"{name} is larger than {LARGEST_WHOLE // 1_000_000} MB when unpacked")
+        raise DeckImportError(
+            marked("DeckImport", "{name} is larger than {most} MB when unpacked"),
+            name=name,
+            most=LARGEST_WHOLE // 1_000_000,
+        )
     for member in members:
         place = PurePosixPath(member.filename.replace("\\", "/"))
         if place.is_absolute() or ".." in place.parts or (place.parts[:1] and place.parts[0].endswith(":")):
-            raise DeckImportError(f"{name} holds a file that would lie outside of it: {member.filename}")
+            raise DeckImportError(
+                marked("DeckImport", "{name} holds a file that would lie outside of it: {file}"),
+                name=name,
+                file=member.filename,
+            )
         if stat.S_ISLNK(member.external_attr >> 16):
-            raise DeckImportError(f"{name} holds a link: {member.filename}")
+            raise DeckImportError(marked("DeckImport", "{name} holds a link: {file}"), name=name, file=member.filename)
         if member.flag_bits & 1:
-            raise DeckImportError(f"{name} is locked with a password")
+            raise DeckImportError(marked("DeckImport", "{name} is locked with a password"), name=name)
 
 
 def _member(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
@@ -145,5 +172,9 @@ def _member(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
     with archive.open(member) as file:
         data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
-        raise DeckImportError(f"{member.filename} is larger than {LARGEST_FILE // 1_000_000} MB")
+        raise DeckImportError(
+            marked("DeckImport", "{file} is larger than {most} MB"),
+            file=member.filename,
+            most=LARGEST_FILE // 1_000_000,
+        )
     return data

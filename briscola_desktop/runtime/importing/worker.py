@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QSize, QThreadPool, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QObject, QSize, QThreadPool, Signal
 from PySide6.QtGui import QImage, QImageReader
 
 from briscola_desktop.core.cards import Card
 from briscola_desktop.runtime.importing.deck import Candidate, Wish, candidates, install
 from briscola_desktop.runtime.importing.errors import DeckImportError, ImportCancelledError
 from briscola_desktop.runtime.importing.pictures import Picture
+from briscola_desktop.runtime.languages import marked
 
 PREVIEW = 96
 """Pixels of width of a preview."""
@@ -31,6 +32,12 @@ class _Task:
     """What is done in the thread, until it is dropped."""
 
     dropped = False
+
+
+def sentence(fault: DeckImportError) -> str:
+    """What is wrong, in the language of the app."""
+    said = QCoreApplication.translate("DeckImport", fault.text)
+    return said.format(**fault.values) if fault.values else said
 
 
 class Importing(QObject):
@@ -104,7 +111,7 @@ class Importing(QObject):
             except ImportCancelledError:
                 return
             except DeckImportError as fault:
-                self._say(task, self.failed, str(fault))
+                self._say(task, self.failed, sentence(fault))
 
         self._thread.start(run)
 
@@ -116,7 +123,7 @@ class Importing(QObject):
             try:
                 self._say(task, self.drawn, Drawn(card, _small(candidate.picture(card))))
             except DeckImportError as fault:
-                self._say(task, self.drawn, Drawn(card, None, str(fault)))
+                self._say(task, self.drawn, Drawn(card, None, sentence(fault)))
 
     def _say(self, task: _Task, signal: object, *values: object) -> None:
         self._happened.emit(task, (signal, values))
@@ -138,5 +145,5 @@ def _small(picture: Picture) -> QImage:
     reader.setScaledSize(QSize(PREVIEW, round(PREVIEW * picture.aspect)))
     image = reader.read()
     if image.isNull():
-        raise DeckImportError(f"a picture cannot be drawn: {reader.errorString()}")
+        raise DeckImportError(marked("DeckImport", "a picture cannot be drawn: {fault}"), fault=reader.errorString())
     return image

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from briscola_desktop.runtime.importing.deck import Candidate, remove, rename
 from briscola_desktop.runtime.importing.errors import DeckImportError
-from briscola_desktop.runtime.importing.worker import Importing
+from briscola_desktop.runtime.importing.worker import Importing, sentence
 from briscola_desktop.widgets.columns import Columns
 from briscola_desktop.widgets.decks.import_page import ImportPage
 from briscola_desktop.widgets.decks.menu import deck_preview
@@ -85,7 +85,9 @@ class OwnDecksWindow(SideWindow):
         try:
             rename(theme.folder, name)
             again = read_theme(theme.folder)
-        except (DeckImportError, DeckError) as fault:
+        except DeckImportError as fault:
+            self._complain(_whole(sentence(fault)))
+        except DeckError as fault:
             self._complain(str(fault))
         else:
             self._list_decks(again.id)
@@ -103,7 +105,7 @@ class OwnDecksWindow(SideWindow):
         try:
             remove(theme.folder)
         except DeckImportError as fault:
-            self._complain(str(fault))
+            self._complain(_whole(sentence(fault)))
         self._list_decks()
 
     # ---- what comes of it ----------------------------------------------------------------------------------------
@@ -124,9 +126,9 @@ class OwnDecksWindow(SideWindow):
         self._list_decks(theme.id)
         self.added.emit(theme)
 
-    def _on_failed(self, sentence: str) -> None:
+    def _on_failed(self, why: str) -> None:
         self.looking.setText("")
-        self._complain(f"{sentence[:1].upper()}{sentence[1:]}.")
+        self._complain(_whole(why))
         self.page.failed()
 
     def _complain(self, text: str) -> None:
@@ -261,3 +263,8 @@ class OwnDecksWindow(SideWindow):
         """Nothing is left running, and nothing half written."""
         self._importing.close()
         super().closeEvent(event)
+
+
+def _whole(sentence: str) -> str:
+    """With a capital and a full stop."""
+    return f"{sentence[:1].upper()}{sentence[1:]}."
