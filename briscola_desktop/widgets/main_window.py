@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         self.library = Library(themes)
         self.cards = CardRenderer(self.library.get(settings.get(keys.DECK)), self._index_style(), cache, parent=self)
         self.board = Board(game, self.cards)
-        self.toast = Toast(self.board)
+        self.toast = Toast(self.board, self.board.room_for)
         self._aside_note = ""
         self._closed = False
         self._cache = cache
@@ -147,6 +147,7 @@ class MainWindow(QMainWindow):
             _Command("sound", "M", self.toggle_sound),
             _Command("full_screen", "F11", self.toggle_full_screen),
             _Command("help", "F1", self.show_rules),
+            _Command("tour", "Shift+F1", self.show_tour),
             _Command("preferences", "Ctrl+,", self.show_preferences),
             _Command("shortcuts", "?", self.show_shortcuts),
             _Command("about", "", self.show_about),
@@ -181,6 +182,7 @@ class MainWindow(QMainWindow):
             "sound": self.tr("Sound"),
             "full_screen": self.tr("Full screen"),
             "help": self.tr("Rules"),
+            "tour": self.tr("First steps"),
             "preferences": self.tr("Preferences…"),
             "shortcuts": self.tr("All shortcuts"),
             "about": self.tr("About Briscola Desktop"),
@@ -223,7 +225,7 @@ class MainWindow(QMainWindow):
         for key in ("sound", "full_screen", "preferences"):
             menu.addAction(self.commands[key])
         menu.addSeparator()
-        for key in ("help", "shortcuts", "about", "quit"):
+        for key in ("help", "tour", "shortcuts", "about", "quit"):
             menu.addAction(self.commands[key])
 
     def _fill_levels(self, menu: QMenu) -> None:
@@ -487,6 +489,16 @@ class MainWindow(QMainWindow):
     def _rules(self) -> Rules:
         return self.game.rules if self.game.started else keys.chosen_rules(self.settings)
 
+    def show_tour(self) -> None:
+        """The notes of the first start."""
+        self.settings.set(keys.HELP_SEEN, True)
+        self.board.tour.open_sheet()
+
+    def _show_first_tour(self) -> None:
+        """At the very first start, once the cards have been dealt."""
+        if self.game.started and not self.settings.get(keys.HELP_SEEN) and self.isActiveWindow():
+            self.show_tour()
+
     def show_shortcuts(self) -> None:
         """All shortcuts."""
         ShortcutsDialog(self.commands, self).exec()
@@ -509,6 +521,8 @@ class MainWindow(QMainWindow):
         else:
             self.show()
         self.board.view.setFocus()
+        if not self.settings.get(keys.HELP_SEEN):
+            self.board.shown.connect(self._show_first_tour)
 
     def keep(self) -> None:
         """Keep place and size."""

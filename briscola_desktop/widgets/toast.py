@@ -7,14 +7,25 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
+from briscola_desktop.widgets.table.geometry import Box
 from briscola_desktop.widgets.table.reading import announce
+
+WIDTHS = (380, 300, 240, 460)
+"""Widths in pixels, from the one that looks best."""
 
 
 class Toast(QWidget):
     """One note at a time; the next one waits."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, room: Callable[[float, float], tuple[Box, float]]) -> None:
+        """Make it without a note.
+
+        Args:
+            parent: over which it lies.
+            room: the best place in the parent for a width and a height, and how much is covered there.
+        """
         super().__init__(parent)
+        self._room = room
         self.setObjectName("toast")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._waiting: list[tuple[str, str, Callable[[], object] | None, int]] = []
@@ -77,14 +88,20 @@ class Toast(QWidget):
             self.say(*self._waiting.pop(0))
 
     def place(self) -> None:
-        """Under the bar at the left, where nobody's cards lie in a wide window."""
-        parent = self.parentWidget()
-        if parent is None:
+        """Where it covers no card and no name; as small as that needs, and as wide as is well."""
+        parent, box = self.parentWidget(), self.layout()
+        if parent is None or box is None:
             return
-        edge = round(max(12.0, parent.width() * 0.012))
-        self.setFixedWidth(min(parent.width() - 2 * edge, max(260, min(400, round(parent.width() * 0.34)))))
-        self.adjustSize()
-        self.move(edge, round(max(54.0, parent.height() * 0.075)))
+        tried = []
+        for wide in WIDTHS:
+            width = min(parent.width() - 24, wide)
+            height = box.heightForWidth(width) if box.hasHeightForWidth() else box.sizeHint().height()
+            place, covered = self._room(width, height)
+            tried.append((covered, place))
+            if not covered:
+                break
+        place = min(tried, key=lambda one: one[0])[1]
+        self.setGeometry(round(place.x), round(place.y), round(place.w), round(place.h))
 
     def _on_pressed(self) -> None:
         act = self._act

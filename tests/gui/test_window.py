@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QIcon, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -21,6 +21,7 @@ from briscola_desktop.widgets.dialogs.new_table import PERSON, NewTableDialog
 from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
 from briscola_desktop.widgets.palette import CLOTHS
 from briscola_desktop.widgets.table.durations import Pauses
+from briscola_desktop.widgets.table.geometry import Box
 from briscola_desktop.widgets.table.picture import Picture
 from tests.gui.conftest import Play
 from tests.gui.deals import record_before
@@ -323,3 +324,45 @@ def test_what_is_seen_is_heard(play: Play, monkeypatch: pytest.MonkeyPatch) -> N
     assert heard.count(Sound.PLAYED) == 40
     assert heard.count(Sound.TAKEN) == 20
     assert heard[-1] in {Sound.WON, Sound.LOST, Sound.TIED}
+
+
+def test_what_is_taken_back_goes_back_by_the_way_it_came(make_play: Callable[..., Play]) -> None:
+    play = make_play("normal")
+    play.start()
+    play.scene.animator.settle()
+    play.bot.wait_until(lambda: play.game.view.turn == 0)
+    play.scene.animator.settle()
+    chosen = play.hand[0]
+    card, home = chosen.card, chosen.pose
+    play.click(chosen)
+    play.scene.animator.settle()
+    lay = chosen.pose
+    QTest.keyClick(play.window, Qt.Key.Key_U)
+    back = next(item for item in play.hand if item.card is card)
+    assert (back.pose.x, back.pose.y) != (home.x, home.y)
+    assert play.scene.animator.carries(back)
+    play.scene.animator.advance(120)
+    assert min(lay.y, home.y) - 200 < back.pose.y < home.y
+    play.scene.animator.settle()
+    assert (back.pose.x, back.pose.y, back.face_up) == (home.x, home.y, True)
+    play.assert_true_to_the_game()
+
+
+def test_a_note_lies_where_it_covers_no_card_and_no_name(make_play: Callable[..., Play]) -> None:
+    play = make_play(size=(800, 600))
+    play.start(Rules.of("classic", players=4))
+    play.wait()
+    play.window.toast.say("The deal before is kept.", "Back to it (B)", lambda: None)
+    note = play.window.toast.geometry()
+    box = Box(note.x(), note.y(), note.width(), note.height())
+    groups = play.scene.look.layout.groups()
+    assert not [name for name in groups if box.touches(groups[name])]
+    assert play.window.toast.button.isVisible()
+    assert play.window.toast.rect().contains(play.window.toast.button.geometry())
+
+
+def test_the_chosen_deck_is_seen_in_its_own_colours(play: Play) -> None:
+    dialog = PreferencesDialog(play.settings, play.window.library, play.window)
+    icon = dialog.decks.item(0).icon()
+    size = dialog.decks.iconSize()
+    assert icon.pixmap(size, QIcon.Mode.Selected).toImage() == icon.pixmap(size, QIcon.Mode.Normal).toImage()

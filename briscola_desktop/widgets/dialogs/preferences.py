@@ -73,7 +73,9 @@ class PreferencesDialog(Dialog):
         self.decks.setSpacing(8)
         self.decks.setAccessibleName(self.tr("Deck of cards"))
         for theme in self._library:
-            icon = QIcon(deck_preview(theme, 110, self.devicePixelRatioF()))
+            picture = deck_preview(theme, 110, self.devicePixelRatioF())
+            icon = QIcon(picture)
+            icon.addPixmap(picture, QIcon.Mode.Selected)  # or Qt would tint it
             item = QListWidgetItem(icon, theme.name(language()))
             item.setData(Qt.ItemDataRole.UserRole, theme.id)
             self.decks.addItem(item)

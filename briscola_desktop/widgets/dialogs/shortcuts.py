@@ -35,6 +35,7 @@ class ShortcutsDialog(Dialog):
         ]
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(4)
         high = len(rows) if room_for(self).width() < NARROW else (len(rows) + 1) // 2
         for place, (key, text) in enumerate(rows):
             name = QLabel(key, self)

@@ -27,13 +27,16 @@ from briscola_desktop.widgets.table import durations
 from briscola_desktop.widgets.table.buttons import BarButton, BrassButton
 from briscola_desktop.widgets.table.controller import Controller
 from briscola_desktop.widgets.table.director import Director
+from briscola_desktop.widgets.table.geometry import Box
 from briscola_desktop.widgets.table.layout import BUTTONS, Shape
 from briscola_desktop.widgets.table.props import SlateRow
 from briscola_desktop.widgets.table.reading import Reading
+from briscola_desktop.widgets.table.room import free_place
 from briscola_desktop.widgets.table.scene import TableScene
 from briscola_desktop.widgets.table.scoring import score_sheet
 from briscola_desktop.widgets.table.sheets import CoverSheet, LastTrickSheet, ScoreSheet
 from briscola_desktop.widgets.table.surfaces import SurfaceKeeper
+from briscola_desktop.widgets.table.tour import TourSheet
 from briscola_desktop.widgets.table.view import TableView
 from briscola_desktop.widgets.table.words import (
     Sentences,
@@ -110,6 +113,7 @@ class Board(QWidget):
         self.score = ScoreSheet(look, cards, self)
         self.cover = CoverSheet(look, self)
         self.last_trick = LastTrickSheet(look, cards, self)
+        self.tour = TourSheet(look, self)
         self._thinking = QTimer(self)
         self._thinking.setSingleShot(True)
         self._thinking.setInterval(THINKING_AFTER)
@@ -285,6 +289,10 @@ class Board(QWidget):
         self._recall.start()
         self.refused.emit(notice)
 
+    def room_for(self, width: float, height: float) -> tuple[Box, float]:
+        """The best place for a note, and how much it covers there."""
+        return free_place(self.scene.look.layout, width, height)
+
     def skip(self) -> None:
         """Show the rest at once."""
         self.scene.animator.settle()
@@ -314,6 +322,8 @@ class Board(QWidget):
         self._name_all()
         if opened.why is Why.DEALT:
             self.director.deal(opened.events, view)
+        elif opened.why is Why.UNDONE:
+            self.director.take_back(view)
         else:
             self.director.lay(view)
         self._show_actions()
@@ -501,7 +511,7 @@ class Board(QWidget):
             button.setVisible(box is not None)
             if box:
                 button.put(box)
-        for sheet in (self.score, self.cover, self.last_trick):
+        for sheet in (self.score, self.cover, self.last_trick, self.tour):
             sheet.setGeometry(self.rect())
             sheet.arrange()
         self._show_actions()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from briscola_desktop.widgets.table.bar import ButtonState, draw_bar_button, draw_button
 from briscola_desktop.widgets.table.canvas import HINTS
 from briscola_desktop.widgets.table.geometry import Box
 from briscola_desktop.widgets.table.look import Look
+
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class TableButton(QAbstractButton):
@@ -109,3 +111,12 @@ class BrassButton(TableButton):
         """The button."""
         box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         draw_button(painter, box, self.text(), self.look.font, self.state, main=self.main, icon=self.icon_name)
+
+    # ---- Qt's ----------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows are for what it lies on."""
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

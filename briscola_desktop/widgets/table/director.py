@@ -36,7 +36,7 @@ from briscola_desktop.widgets.table.card_item import CardItem
 from briscola_desktop.widgets.table.picture import Picture, taken_cards
 from briscola_desktop.widgets.table.pose import Flight
 from briscola_desktop.widgets.table.scene import TableScene
-from briscola_desktop.widgets.table.spots import Spot
+from briscola_desktop.widgets.table.spots import Spot, pose_of
 from briscola_desktop.widgets.table.words import Sentences, winning
 
 
@@ -90,6 +90,20 @@ class Director(QObject):
         return tuple((total.title, points) for total, points in zip(self.scene.sums, self._points, strict=False))
 
     # ---- what the game says --------------------------------------------------------------------------------------
+
+    def take_back(self, view: View) -> None:
+        """Show a table as it was before: cards go back to where they lay."""
+        scene, now = self.scene, self._view
+        lay_at = {item.card: item.pose for item in scene.cards() if item.card}
+        for trick in now.history if now else ():
+            pile = pose_of(Spot("pile", scene.look.layout.side_of(trick.winner)), scene.look.layout)
+            lay_at |= {card: pile for _, card in trick.plays}
+        self.lay(view)
+        for item in tuple(scene.cards()):
+            before = lay_at.get(item.card) if item.card else None
+            if before and before != item.pose:
+                item.set_pose(before)
+                scene.send(item, item.spot, durations.TAKE_BACK, up=item.up, flight=Flight(arc=0.10, spin=-5, rise=0.4))
 
     def lay(self, view: View) -> None:
         """Show a table as it is, without a move."""
