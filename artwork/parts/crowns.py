@@ -123,3 +123,24 @@ def leaved(d: Drawing, colour: str = "green", cap: str = "red", trim: str = "gol
     for i, x in enumerate((-36, -18, 1, 20, 38)):
         y = 28.5 - abs(x) ** 1.6 / 62
         d.shape(d.disc(x, y, 4.8, 4), "red" if i % 2 else colour, 2, shade=(1.5, 1.5), swell=0)
+
+
+def branched(d: Drawing, bark: str = "bark", wood: str = "wood", leaf: str = "green", trim: str = "gold") -> None:
+    """A crown of three sawn stumps with leaves between them on a jewelled band; units and place of ``spiked``."""
+    d.shape("-38 4, -28 -12, 0 -18, 28 -12, 40 4, 0 14", "red", 3.4, shade=(10, 4))
+    for x, y, turn in ((-30, 2, -26), (32, 2, 26), (-20, 0, 2), (22, 0, -2)):
+        with d.push(x, y, 1.1, turn):
+            d.shape("-4 12 c, -12 0, -12 -16, 0 -36 c, 12 -16, 12 0, 4 12 c", leaf, 3, shade=(4, 1), swell=0)
+            d.ink("0 8, 0 -26", 2.2, lighter(d.paint(leaf)))
+    for x, y, size, turn in ((-45, 8, 0.94, -16), (47, 8, 0.94, 16), (1, 8, 1.24, 0)):
+        with d.push(x, y, size, turn):
+            d.shape("-10 14 c, -8 -10, -11 -32 c, 11 -32 c, 8 -10, 10 14 c", bark, 3.2, shade=(5, 2), swell=0)
+            d.shape("-8 -8 c, -16 -16, -14 -21 c, -8 -20, -8 -16 c", bark, 2.4, swell=0)
+            d.ink("-2 4, -3 -12, -1 -24", 2, lighter(d.paint(bark)), fine=True)
+            d.shape(d.disc(0, -33, 11.5, 6), wood, 3, swell=0)
+            d.ink("-5 -33, 0 -35, 5 -33, 0 -31.5", 1.6, fine=True)
+    d.shape("-51 6 c, -22 14, 0 16, 22 14, 52 6 c, 46 29 c, 22 36, 0 38, -22 36, -44 29 c", trim, 3.8, shade=(9, 4))
+    d.lines(["-49 10, -22 18, 0 20, 22 18, 50 10"], 2.0, fine=True)
+    for i, x in enumerate((-36, -18, 1, 20, 38)):
+        y = 28.5 - abs(x) ** 1.6 / 62
+        d.shape(d.disc(x, y, 4.8, 4), "blue" if i % 2 else "red", 2, shade=(1.5, 1.5), swell=0)

@@ -421,105 +421,58 @@ def lost_profile(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
     return f
 
 
-def small(d: Drawing, turned: bool = False, features: Features = PLAIN) -> BaseGeometry:
-    """A simpler face for heads under a fifth of the card.
-
-    From the front or (turned) in three-quarter view to the left. Crown 0, chin 100, eyes at 50.
-    """
-    skin, brow, look = features.skin, features.hair, features.gaze
-    T = turned
-    if T:
-        out = (
-            "-10 0, -26 10, -30 26, -31 37, -28 46, -33 57, -31 68, -28 80, "
-            "-19 95, -6 101, 8 97, 24 84, 33 66, 36 48, 37 24, 20 3"
-        )
-    else:
-        out = "0 -2, 22 4, 34 24, 36 45, 33 64, 25 84, 12 98, 0 101, -12 98, -25 84, -33 64, -36 45, -34 24, -22 4"
-    g = d.shape(
-        jawed(out, features.jaw), skin, width=3.6, shade=(6, 2.5), extra=["-30 22, 0 20, 34 22, 34 34, 0 29, -30 33"]
+def small(d: Drawing, features: Features = PLAIN) -> BaseGeometry:
+    """A face from the front for heads under a fifth of the card: crown 0, chin 100, eyes at 50."""
+    skin, brow = features.skin, features.hair
+    outline = "0 -2, 22 4, 34 24, 36 45, 33 64, 25 84, 12 98, 0 101, -12 98, -25 84, -33 64, -36 45, -34 24, -22 4"
+    face = d.shape(
+        jawed(outline, features.jaw), skin, 3.6, shade=(6, 2.5), extra=["-30 22, 0 20, 34 22, 34 34, 0 29, -30 33"]
     )
+    inside = face.buffer(-1)
     if d.full:
-        for bx, by, r in ((15 if T else 20, 70, 7.5), (-23 if T else -21, 70, 5 if T else 7.5)):
-            d.fill(d.disc(bx, by, r, r * 0.75), "blush", 0.17, clip=g.buffer(-2))
+        for x in (20, -21):
+            d.fill(d.disc(x, 69, 8, 6), "blush", 0.2, clip=inside)
+            d.ticks([((x + 5 - i * 3.6, 65 + i % 2), (x + 1.5 - i * 3.6, 71 + i % 2)) for i in range(3)], 1.2, "blush2")
+        for i, edge in enumerate((36, 36, 36, 35, 34)):
+            y = 45 + 5 * i
+            stroke = [(edge + 1, y), (edge - 5, y + 2.5), (edge - 9 - i % 2 * 2, y + 5)]
+            d.ink(stroke, 1.7, ends=(1, 0.05), clip=inside)
+        d.fill("3 46, 7 58, 9 67, 5 66, 3 56", skin + "2", 0.6, clip=face)
+    for middle in (-15.5, 14):
+        small_eye(d, middle, 50, 7.8, features, face)
+    up, low = features.lift, features.frown
+    for side in (-1, 1):
+        row = [(side * 24 - 0.5, 42 - up * 0.6), (side * 14.5 - 0.5, 37 - up), (side * 5.5 - 0.5, 41 + low - up * 0.5)]
+        d.ink(row, 4.2 * features.brow, brow, ends=(0.25, 0.65), fine=False)
+    d.ink("4 43, 2.5 52, 4.5 62, 7.5 67, 6 71.5", 2.2, ends=(0.3, 0.5))
+    d.ink("-7.5 68, -7.5 71.5, -3.5 72", 2.0, ends=(0.3, 0.4))
+    d.ink("-4 72.5, -0.5 74.5, 4 72.5", 2.6, ends=(0.4, 0.4))
+    end = MOUTHS[features.mouth]
     if d.full:
-        for i, y in enumerate((45, 50, 55, 60, 65)):
-            x = [36, 36, 36, 35, 34, 31, 28, 24][i]
-            d.ink([(x + 1, y), (x - 5, y + 2.5), (x - 9 - i % 2 * 2, y + 5)], 1.7, ends=(1, 0.05), clip=g.buffer(-1))
+        upper = [(-11.5, 83 + end, "c"), (-4.5, 79.8), (-1, 81), (3, 79.8), (11.5, 83 + end, "c"), (3.5, 84.5)]
+        d.fill([*upper, (-4.5, 84.5)], "lips2", clip=face)
+        d.fill([(-9, 84), (-0.5, 85), (8.5, 84), (3.5, 89), (-4.5, 89)], "lips", clip=face)
+    lips = [(-12.5, 82.5 + end), (-4.5, 83.6), (-0.5, 82.9), (3.5, 83.6), (12.5, 82 + end)]
+    d.ink(lips, 2.2, ends=(0.6, 0.5), fine=False)
+    d.ink([(-5.5, 92), (-0.5, 93), (5.5, 91.5)], 1.6)
+    lines_of_age(d, features.age, ("-12 68, -17 75, -16 82", "12 68, 17 75, 16 82", "-18 26, 0 24, 18 26"))
+    return face
 
-    def eye_at(x: float, w: float) -> BaseGeometry:
-        y = 50
-        h = w * 0.34
-        a = [
-            (x - w, y + 1, "c"),
-            (x - w * 0.35, y - h),
-            (x + w * 0.4, y - h * 0.9),
-            (x + w, y + 1, "c"),
-            (x + w * 0.35, y + h * 0.75),
-            (x - w * 0.4, y + h * 0.75),
-        ]
-        if d.full:
-            e = d.blob(a)
-            d.fill(e, "white", clip=g)
-            d.fill(d.disc(x + look * w * 0.35, y - 0.4, w * 0.4, w * 0.4).intersection(e), "ink")
-            d.fill(d.disc(x + look * w * 0.35 - 1, y - 1.5, w * 0.12, w * 0.12), "white")
-            d.ink(
-                [(x - w * 1.1, y + 1.5), (x - w * 0.3, y - h * 1.05), (x + w * 0.45, y - h), (x + w * 1.15, y + 1.5)],
-                2.9,
-                ends=(0.3, 0.3),
-            )
-            d.ink([(x - w * 0.7, y + h * 0.8), (x, y + h * 1.15), (x + w * 0.7, y + h * 0.8)], 1.3)
-            d.ink([(x - w * 0.95, y - h * 1.3), (x, y - h * 2.0), (x + w * 0.9, y - h * 1.2)], 1.3)
-        else:
-            d.fill(d.disc(x, y, w * 0.6, w * 0.45), "ink")
 
-    if T:
-        eye_at(-20, 6.2)
-        eye_at(7, 8.2)
-    else:
-        eye_at(-15.5, 7.6)
-        eye_at(14, 7.6)
-    if T:
-        d.ink("-29 42, -22 37.5, -13 41", 4.2 * features.brow, brow, ends=(0.3, 0.6), fine=False)
-        d.ink("-3 41.5, 7 36, 20 42", 4.6 * features.brow, brow, ends=(0.7, 0.2), fine=False)
-        d.ink("-10.5 43, -13 54, -21 66, -22.5 70, -17 73.5", 2.5, ends=(0.3, 0.6))
-        d.ink("-19 73.5, -14 72, -9 74", 2.8, ends=(0.4, 0.3))
-        d.ink("-6.5 65, -4 70, -7.5 73.5", 2.2)
-        if d.full:
-            d.fill("-10 46, -6 58, -5 66, -9 68, -13 66, -11 56", skin + "2", 0.55, clip=g)
-        mx = -11.0
-    else:
-        d.ink("-24 42, -15 37, -6 41", 4.2 * features.brow, brow, ends=(0.25, 0.65), fine=False)
-        d.ink("5 41, 14 37, 23 42", 4.2 * features.brow, brow, ends=(0.65, 0.25), fine=False)
-        d.ink("4 43, 2.5 52, 4.5 62, 7.5 67, 6 71.5", 2.2, ends=(0.3, 0.5))
-        d.ink("-7.5 68, -7.5 71.5, -3.5 72", 2.0, ends=(0.3, 0.4))
-        d.ink("-4 72.5, -0.5 74.5, 4 72.5", 2.6, ends=(0.4, 0.4))
-        if d.full:
-            d.fill("3 46, 7 58, 9 67, 5 66, 3 56", skin + "2", 0.6, clip=g)
-        mx = -0.5
-    if d.full:
-        d.fill(
-            [
-                (mx - 11, 83, "c"),
-                (mx - 4, 79.8),
-                (mx - 0.5, 81),
-                (mx + 3.5, 79.8),
-                (mx + 12, 83, "c"),
-                (mx + 4, 84.5),
-                (mx - 4, 84.5),
-            ],
-            "lips2",
-            clip=g,
-        )
-        d.fill([(mx - 8.5, 84), (mx, 85), (mx + 9, 84), (mx + 4, 89), (mx - 4, 89)], "lips", clip=g)
-    d.ink(
-        [(mx - 12, 82.5), (mx - 4, 83.6), (mx, 82.9), (mx + 4, 83.6), (mx + 13, 82)], 2.2, ends=(0.6, 0.5), fine=False
-    )
-    d.ink([(mx - 5, 92), (mx, 93), (mx + 6, 91.5)], 1.6)
-    lines_of_age(
-        d,
-        features.age,
-        ("-24 60, -27 70, -24 78", "2 66, 7 73, 6 81", "-16 26, 6 24, 24 27")
-        if T
-        else ("-12 68, -17 75, -16 82", "12 68, 17 75, 16 82", "-18 26, 0 24, 18 26"),
-    )
-    return g
+def small_eye(d: Drawing, x: float, y: float, w: float, features: Features, face: BaseGeometry) -> None:
+    """One eye of ``small``, w wide on either side of its centre."""
+    if not d.full:
+        d.fill(d.disc(x, y, w * 0.6, w * 0.45), "ink")
+        return
+    h = w * 0.36 * features.eye
+    upper = [(x - w, y + 1, "c"), (x - w * 0.35, y - h), (x + w * 0.4, y - h * 0.9), (x + w, y + 1, "c")]
+    ball = d.blob([*upper, (x + w * 0.35, y + h * 0.75), (x - w * 0.4, y + h * 0.75)])
+    d.fill(ball, "white", clip=face)
+    at = x + features.gaze * w * 0.38
+    for part, colour in ((0.42, features.iris), (0.24, "ink")):
+        d.fill(d.disc(at, y - 0.4, w * part, w * part).intersection(ball), colour)
+    d.fill(d.disc(at - 1.1, y - 1.6, w * 0.12, w * 0.12), "white")
+    lid = [(x - w * 1.1, y + 1.5), (x - w * 0.3, y - h * 1.05), (x + w * 0.45, y - h), (x + w * 1.15, y + 1.5)]
+    d.ink(lid, 2.9, ends=(0.3, 0.3))
+    d.ink([(x - w * 0.7, y + h * 0.8), (x, y + h * 1.15), (x + w * 0.7, y + h * 0.8)], 1.3)
+    d.ink([(x - w * 0.95, y - h * 1.3), (x, y - h * 2.0), (x + w * 0.9, y - h * 1.2)], 1.3)

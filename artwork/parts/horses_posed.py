@@ -212,7 +212,7 @@ def body(d: Drawing, stance: Stance, coat: Coat) -> BaseGeometry:
             "330 470, 346 500, 340 536, 322 560, 345 556, 360 530, 356 496",
         ],
     )
-    for x, y, r in DAPPLES if coat.dapples else ():
+    for x, y, r in DAPPLES if coat.dapples and d.full else ():
         d.fill(d.disc(x, y, r, r * 0.82), coat.light, clip=near)
     muscles(d, near, stance, coat)
     hind.details(near, coat.socks)

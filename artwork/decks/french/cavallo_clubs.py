@@ -17,16 +17,16 @@ def draw(d: Drawing) -> None:
 def figure(d: Drawing) -> None:
     """The half figure, in card units."""
     star = d.motif("star", finery.star)
-    hanging = finery.drape(
+    finery.drape(
         d,
-        "230 262, 170 276, 116 300, 70 340, 40 400, 40 540, 540 560, 540 380, 500 330, 450 292, 392 270, 340 258",
+        "230 262, 186 284, 146 328, 112 392, 76 428, 40 448, 40 540, 540 560, 540 440, 512 404, 474 370, 442 318, "
+        "406 282, 340 258",
         "blue",
         star,
         (30, 25),
-        (("116 320, 98 360, 96 410", -1, 12, 10), ("486 350, 496 420, 488 490", 1, 12, 10)),
+        (("104 412, 92 440, 90 470", -1, 12, 10), ("486 390, 496 430, 488 490", 1, 12, 10)),
         size=1.2,
     )
-    finery.hem(d, "494 344, 520 400, 520 540", 16, hanging)
     gown = finery.drape(
         d,
         "226 272, 206 310, 212 360, 230 410, 224 560, 400 560, 368 420, 378 350, 380 306, 352 270",
@@ -58,16 +58,16 @@ def figure(d: Drawing) -> None:
 
 def left_arm(d: Drawing) -> None:
     """The arm at the left, lost in its sleeve at the edge."""
-    cloth.puff(d, "204 284 44, 160 310 74, 132 352 78, 122 410 60", "red", "gold", 4)
-    cloth.puff(d, "124 396 60, 112 430 76, 120 470 60", "red", "gold", 4)
-    d.band("86 392, 120 404, 156 392", 13, "gold", "lozenges", "blue")
+    cloth.puff(d, "206 284 44, 178 318 56, 158 358 52, 146 398 42", "red", "gold", 4)
+    cloth.puff(d, "148 400 52, 126 432 72, 130 472 58", "red", "gold", 4)
+    d.band("120 388, 146 402, 174 394", 13, "gold", "lozenges", "blue")
 
 
 def right_arm(d: Drawing) -> None:
     """The arm with the fan, at the right."""
-    cloth.puff(d, "374 282 44, 420 306 74, 452 350 78, 468 410 64", "red", "gold", 4)
-    cloth.puff(d, "476 400 62, 482 436 72, 462 466 56", "red", "gold", 4)
-    d.band("440 404, 472 402, 502 390", 13, "gold", "lozenges", "blue")
+    cloth.puff(d, "374 282 44, 406 316 56, 430 356 54, 448 398 44", "red", "gold", 4)
+    cloth.puff(d, "450 402 54, 472 434 72, 456 466 56", "red", "gold", 4)
+    d.band("420 398, 448 404, 476 388", 13, "gold", "lozenges", "blue")
     d.sleeve("470 470, 446 462, 420 440", (54, 46, 34), "white", 1)
     with d.push(366, 424, turn=-26):
         regalia.fan(d, 118, 10, 128)
@@ -89,7 +89,17 @@ def head(d: Drawing) -> None:
         heads.three_quarter(
             d,
             heads.Features(
-                hair="brown2", iris="#6a4a24", brow=0.75, jaw=0.93, nose=0.92, gaze=-1, lips="#c8303c", fair=True
+                hair="brown2",
+                iris="#6a4a24",
+                brow=0.9,
+                jaw=0.95,
+                nose=0.9,
+                bridge="snub",
+                eye=1.14,
+                gaze=-1,
+                mouth="grave",
+                lips="#c8303c",
+                fair=True,
             ),
         )
         hair.locks(

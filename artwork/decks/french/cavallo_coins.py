@@ -128,7 +128,19 @@ def head(d: Drawing) -> None:
             heads.three_quarter(
                 d,
                 heads.Features(
-                    hair="ginger2", iris="#3f7a4a", brow=0.65, jaw=0.9, nose=0.88, lips="#c8303c", fair=True
+                    hair="ginger2",
+                    iris="#3f7a4a",
+                    brow=0.8,
+                    lift=3,
+                    jaw=0.98,
+                    nose=1.0,
+                    bridge="long",
+                    chin=4,
+                    eye=0.86,
+                    gaze=1.4,
+                    mouth="smile",
+                    lips="#c8303c",
+                    fair=True,
                 ),
             )
             hair.locks(

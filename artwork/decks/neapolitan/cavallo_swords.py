@@ -9,7 +9,8 @@ import math
 
 from artwork.decks.neapolitan import riding
 from artwork.engine import Drawing
-from artwork.parts import cloth, hair, hands, hats, heads, legs, steeds
+from artwork.parts import cloth, hair, hands, hats, legs, steeds
+from artwork.parts.faces import Look, turned
 
 
 def draw(d: Drawing) -> None:
@@ -158,7 +159,9 @@ def rider(d: Drawing) -> None:
     hs = 0.92 if d.full else 1.03
     with d.push(226, 257 - 92 * hs, hs, turn=2):
         d.shape("20 30, 42 30, 46 56, 44 84, 34 92, 24 80", "black", width=3.2)
-        heads.small(d, True, heads.Features(skin="moor", hair="ink", gaze=-0.6))
+        turned(
+            d, Look(skin="moor", hair="ink", gaze=-0.6, bridge="hooked", brow=1.3, frown=1.6, lift=0.6, iris="#2c1708")
+        )
         d.shape(
             "32 48, 38 44, 43 50, 42 60, 36 68, 32 64",
             "moor",

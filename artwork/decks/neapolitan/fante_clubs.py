@@ -16,8 +16,9 @@ def draw(d: Drawing) -> None:
     legs.hatched_base(d, "green", feet=((140, 42), (302, 36)))
     with standing.figure(d, LEAN, TILT, x=268):
         lower(d)
+        far_arm(d)
         doublet(d)
-        arms(d)
+        near_arm(d)
         head(d)
 
 
@@ -54,6 +55,20 @@ def breech(d: Drawing, outline: str, seams: tuple[str, str]) -> None:
         d.ink(seam, 7.4, "gold", ends=(0.5, 0.5), clip=region, fine=False)
 
 
+def far_arm(d: Drawing) -> None:
+    """The arm beyond his back holds the club away from him."""
+    colours = ("green", "blue")
+    suits.club(d, 62, 268, 330 if d.full else 350, -3, 1.0)
+    shoulder, elbow, wrist = (196, 268), (134, 326), (98, 346)
+    standing.forearm(d, elbow, wrist, "blue", (44, 40, 28), bulge=-4)
+    with d.push(64, 358, 0.86, turn=-14, flip=True):
+        hands.fist_knuckles(d)
+    standing.cuff(d, elbow, wrist, 17)
+    standing.paned(d, shoulder, (136, 328), colours, 7, 1.04, out=9)
+    standing.cross(d, shoulder, (136, 328), 0.97, 25, "red")
+    cloth.wing(d, "164 276, 174 256, 198 246", 24, ("green", "gold"), 6)
+
+
 def doublet(d: Drawing) -> None:
     """The yellow doublet from behind: a seam down the back, a waist with a green belt, a short pleated skirt."""
     d.shape(
@@ -72,8 +87,8 @@ def doublet(d: Drawing) -> None:
     d.lines(["170 444, 198 458, 218 452", "224 453, 240 464, 258 453", "264 453, 282 461, 298 449", "304 450, 319 457"],
             3.4, "red")  # fmt: skip
     body = (
-        "218 232, 262 228, 302 236, 334 254, 344 286, 330 328, 312 362, 302 394 c, 246 404, 192 390 c, 182 350, "
-        "168 314, 164 276, 182 246"
+        "226 232, 262 228, 302 236, 334 254, 344 286, 330 328, 312 362, 302 394 c, 246 404, 192 390 c, 188 350, "
+        "182 314, 184 276, 200 246"
     )
     region = d.shape(
         body,
@@ -100,8 +115,8 @@ def doublet(d: Drawing) -> None:
         cloth.bow(d, "green")
 
 
-def arms(d: Drawing) -> None:
-    """One arm holds the club away from him, the other hand lies on the small of his back."""
+def near_arm(d: Drawing) -> None:
+    """The near arm: its hand lies on the small of his back."""
     colours = ("green", "blue")
     shoulder, elbow, wrist = (322, 266), (370, 342), (316, 372)
     standing.forearm(d, elbow, wrist, "blue", (44, 41, 28), bulge=3)
@@ -111,15 +126,6 @@ def arms(d: Drawing) -> None:
     standing.paned(d, shoulder, (366, 338), colours, 7, 1.04, out=-9)
     standing.cross(d, shoulder, (366, 338), 0.95, 25, "red")
     cloth.wing(d, "300 246, 326 252, 346 276", 24, ("green", "gold"), 6)
-    suits.club(d, 62, 268, 330 if d.full else 350, -3, 1.0)
-    shoulder, elbow, wrist = (182, 266), (134, 326), (98, 346)
-    standing.forearm(d, elbow, wrist, "blue", (44, 40, 28), bulge=-4)
-    with d.push(64, 358, 0.86, turn=-14, flip=True):
-        hands.fist_knuckles(d)
-    standing.cuff(d, elbow, wrist, 17)
-    standing.paned(d, shoulder, (136, 328), colours, 7, 1.04, out=9)
-    standing.cross(d, shoulder, (136, 328), 0.97, 25, "red")
-    cloth.wing(d, "164 276, 174 256, 198 246", 24, ("green", "gold"), 6)
 
 
 def head(d: Drawing) -> None:

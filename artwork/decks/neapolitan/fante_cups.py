@@ -154,7 +154,8 @@ def figure(d: Drawing) -> None:
     hs = 0.98 if d.full else 1.05
     with d.push(249, 210 - 98 * hs, hs, turn=-6):
         d.shape("-30 10, -44 30, -48 58, -44 82, -20 90, 20 90, 44 82, 48 56, 44 30, 30 10", "brown", shade=(8, 4))
-        heads.small(d, features=heads.Features(gaze=-0.5, brow=1.35, jaw=1.05))
+        look = heads.Features(gaze=-0.5, brow=1.35, jaw=1.05, iris="#3d6b35", lift=1.2, mouth="smile", eye=1.1)
+        heads.small(d, look)
         for side, rows in (
             (1, [hair.wavy(42, 14, 56, 80, 5, 1.3, 0.3, 8), hair.wavy(35, 14, 42, 84, 5, 1.3, 1.2, -7)]),
             (-1, [hair.wavy(-42, 14, -58, 74, 5, 1.2, 0.8, -8), hair.wavy(-35, 14, -43, 86, 5, 1.4, 0.2, -8)]),

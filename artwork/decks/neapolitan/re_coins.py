@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from artwork.engine import Drawing
 from artwork.engine.curves import type_points
-from artwork.parts import cloth, crowns, grips, hair, hands, heads, legs, standing
+from artwork.parts import cloth, crowns, grips, hair, hands, legs, standing
+from artwork.parts.faces import Look, turned
 from artwork.suits import neapolitan as suits
 
 LEAN = (6, 5, 2, -4, -7, -4, 0, 0)
@@ -19,7 +20,7 @@ def draw(d: Drawing) -> None:
     legs.hatched_base(d, "gold", feet=((314, 42), (158, 46)))
     with standing.figure(d, LEAN, TILT, x=244, axis=240, wide=0.92):
         figure(d)
-    suits.coin(d, 408 if d.full else 404, 134, 62 if d.full else 74, "rings")
+    suits.coin(d, 410 if d.full else 404, 132, 57 if d.full else 72, "rings")
 
 
 def figure(d: Drawing) -> None:
@@ -101,20 +102,20 @@ def figure(d: Drawing) -> None:
     d.shape(d.disc(236, 322, 13, 14), "gold", width=3, shade=(4, 4))
     d.shape(d.disc(236, 322, 6, 7), "red", width=2.2, shade=(2, 2))
     d.shape(
-        "150 436, 180 436, 200 500, 217 572 c, 208 596, 184 600 c, 180 632, 150 636 c, 142 668, 108 668, "
-        "92 650 c, 112 560, 134 480",
+        "150 436, 180 436, 200 500, 217 572 c, 208 596, 184 600 c, 180 632, 150 636 c, 144 668, 119 668, "
+        "107 650 c, 122 560, 138 480",
         "red",
         width=3.8,
         shade=(8, 6),
     )
     for pts, fo in (
         (
-            "146 436, 164 440, 156 520, 146 600, 146 646 c, 122 656, 92 650 c, 104 560, 126 490",
-            [("150 450, 128 550, 108 646", 8), ("156 456, 142 560, 130 646", 6)],
+            "147 436, 164 440, 156 520, 147 600, 147 646 c, 129 656, 107 650 c, 116 560, 132 490",
+            [("150 450, 134 550, 119 646", 8), ("156 456, 144 560, 135 646", 6)],
         ),
         (
-            "152 438, 170 440, 176 510, 176 570, 182 612 c, 158 622, 130 614 c, 140 540, 148 480",
-            [("158 450, 152 530, 144 612", 8), ("164 456, 164 540, 164 614", 6)],
+            "152 438, 170 440, 176 510, 176 570, 182 612 c, 158 622, 135 614 c, 143 540, 149 480",
+            [("158 450, 152 530, 146 612", 8), ("164 456, 164 540, 164 614", 6)],
         ),
         (
             "160 438, 178 436, 194 490, 208 545, 216 574 c, 194 586, 166 582 c, 166 520, 162 470",
@@ -182,7 +183,7 @@ def figure(d: Drawing) -> None:
             shade=(8, 4),
             inner=["44 50, 50 84, 44 116", "50 56, 56 90, 50 108"],
         )
-        heads.small(d, True, heads.Features(gaze=-0.5, hair="grey2", age=1))
+        turned(d, Look(gaze=-0.5, hair="grey2", bridge="long", lift=1.5, brow=1.35, age=2, jaw=0.96))
         d.shape(
             "28 20, 44 34, 50 60, 54 84, 50 108, 40 118, 34 100, 36 80, 34 56",
             "grey",
@@ -197,31 +198,31 @@ def figure(d: Drawing) -> None:
 def mantle(d: Drawing) -> None:
     """The mantle behind him, blue outside, red inside, open at the right."""
     d.shape(
-        "296 244, 330 244, 350 330, 362 450, 372 600, 376 712 c, 350 724, 326 714, 302 722 c, 302 600, 288 440",
+        "296 244, 326 244, 340 330, 346 450, 350 600, 352 712 c, 334 724, 318 714, 302 722 c, 302 600, 288 440",
         "red",
         shade=(14, 6),
         hatch=(13, 6.5),
-        folds=[("336 400, 346 540, 350 716", 13), ("316 520, 320 620, 324 714", 12)],
+        folds=[("328 400, 334 540, 336 716", 11), ("314 520, 316 620, 318 714", 9)],
     )
     d.shape(
-        "316 240, 340 252, 360 310, 380 420, 392 560, 406 702 c, 390 716, 374 710 c, 368 580, 354 450, 334 340, "
+        "316 240, 336 252, 350 310, 362 420, 368 560, 378 702 c, 366 716, 350 710 c, 346 580, 340 450, 328 340, "
         "318 280",
         "blue",
         shade=(10, 4),
         hatch=(12, 6),
-        folds=[("344 280, 368 420, 388 680", 5)],
+        folds=[("338 280, 354 420, 364 680", 5)],
     )
-    d.band("322 272, 338 340, 356 450, 369 580, 375 704", 9, "gold", "dots", "red", spacing=15)
+    d.band("320 272, 330 340, 341 450, 347 580, 351 704", 9, "gold", "dots", "red", spacing=15)
     hem = d.shape(
-        "190 236, 150 248, 126 280, 106 360, 94 470, 84 600, 76 694 c, 98 708, 120 698, 144 710 c, 152 620, "
+        "190 236, 150 248, 132 280, 117 360, 109 470, 101 600, 95 694 c, 112 708, 128 698, 146 710 c, 152 620, "
         "164 520, 178 430, 196 330, 200 270",
         "blue",
         shade=(16, 6),
         hatch=(14, 6.5),
-        folds=[("132 300, 112 460, 98 700", 12), ("152 440, 130 560, 120 696", 12)],
+        folds=[("137 300, 122 460, 112 700", 12), ("152 440, 135 560, 128 696", 12)],
     )
-    d.lines(["70 676, 98 692, 120 682, 152 697"], 11, clip=hem)
-    d.lines(["70 676, 98 692, 120 682, 152 697"], 6, "gold", clip=hem)
+    d.lines(["91 676, 112 692, 128 682, 152 697"], 11, clip=hem)
+    d.lines(["91 676, 112 692, 128 682, 152 697"], 6, "gold", clip=hem)
 
 
 def sword_arm(d: Drawing) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artwork.engine import Drawing
-from artwork.parts import cloth, finery, grips, hair, hands, hats, heads, horses_heads
+from artwork.parts import cloth, finery, hair, hands, hats, heads, horses_heads
 from artwork.parts.horses_posed import Coat
 from artwork.suits import piacentine as suits
 
@@ -164,10 +164,10 @@ def coin_arm(d: Drawing) -> None:
 
     def coin() -> None:
         radius = 57 if d.full else 66
-        suits.coin(d, -2, 10 - radius, radius)
+        suits.coin(d, -8, 4 - radius, radius)
 
-    with d.push(102, 234, 0.96, turn=2):
-        grips.pinch(d, coin)
+    with d.push(112, 236, 0.96, turn=-4):
+        hands.palm(d, on=coin)
     with d.push(129, 294, 1.0, turn=-70):
         hands.cuff(d, "gold", 40)
 

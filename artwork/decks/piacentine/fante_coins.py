@@ -59,9 +59,9 @@ def jacket(d: Drawing) -> None:
 
 def right_arm(d: Drawing) -> None:
     """The arm whose hand lies on the breast, at the right."""
-    cloth.ringed(d, "404 424, 376 418, 346 390", (54, 48, 34), "gold", "blue", 1)
-    cloth.puff(d, "354 284 48, 402 316 80, 424 362 84, 418 412 60", "red", "gold", 4)
-    d.band("384 414, 415 433, 452 420", 14, "blue", "dots", "gold", spacing=15)
+    cloth.ringed(d, "414 408, 398 424, 374 416, 346 390", (44, 48, 44, 34), "gold", "blue", 1)
+    cloth.puff(d, "354 284 48, 400 312 80, 424 348 78, 420 386 52", "red", "gold", 4)
+    d.band("390 386, 418 402, 450 388", 14, "blue", "dots", "gold", spacing=15)
     with d.push(338, 384, turn=40, flip=True):
         hands.cuff(d, "white", 42)
     with d.push(298, 358, 0.92, turn=28, flip=True):
@@ -71,9 +71,9 @@ def right_arm(d: Drawing) -> None:
 
 def left_arm(d: Drawing) -> None:
     """The arm that raises the coin, at the left."""
-    cloth.ringed(d, "82 404, 86 350, 116 290", (54, 54, 34), "gold", "blue", 1)
-    cloth.puff(d, "182 284 48, 144 328 78, 112 370 82, 84 404 62", "red", "gold", 4)
-    d.band("48 392, 63 421, 100 441", 14, "blue", "dots", "gold", spacing=15)
+    cloth.ringed(d, "96 386, 78 400, 74 376, 88 336, 116 290", (40, 44, 48, 46, 34), "gold", "blue", 1)
+    cloth.puff(d, "182 284 48, 150 322 76, 124 354 74, 104 380 48", "red", "gold", 4)
+    d.band("74 368, 92 396, 130 402", 14, "blue", "dots", "gold", spacing=15)
     cloth.wing(d, "152 302, 172 274, 204 256", 27, ("blue", "gold"))
     with d.push(94, 220, 1.0, turn=2):
         grips.pinch(d, lambda: suits.coin(d, 0, 10 - (53 if d.full else 60), 53 if d.full else 60))

@@ -86,6 +86,11 @@ def cloak(d: Drawing) -> None:
         d.fold(mantle, row, side, 3.2, depth, "red2", 13)
     d.band("300 256, 318 300, 322 350, 309 396", 19, "green", "dots", "gold", clip=mantle, spacing=17)
     d.band("340 442, 320 454, 308 500", 17, "green", "dots", "gold", clip=mantle, spacing=17)
+    tuft = d.shape("292 416, 318 412, 334 440, 344 474 c, 328 466, 318 484 c, 304 472, 288 480 c, 284 448", "red", 3.8)
+    d.crescent(tuft, 6, 4, "red2", tuft.buffer(-1.4))
+    d.band("286 470, 304 462, 318 473, 329 455, 342 463", 10, "green", "dots", "gold", clip=tuft, spacing=11)
+    for row in ("300 428, 298 450, 300 464", "314 428, 322 448, 326 460"):
+        d.ink(row, 2.8, clip=tuft)
     with d.push(352, 416, turn=2, flip=True):
         hands.cuff(d, "white", 46)
     with d.push(306, 416, 0.98, turn=-3, flip=True):

@@ -145,7 +145,7 @@ def collar(d: Drawing) -> None:
 
 
 def head(d: Drawing) -> None:
-    """Head, grey beard and a crown of leaves."""
+    """Head, grey beard and a crown of stumps and leaves."""
     with d.push(270, 140, 1.06, turn=1, flip=True):
         hair.curtain(d, "grey", 100, 9)
         d.shape("-24 84, -28 118, 0 136, 28 118, 24 84", "flesh2", 3)
@@ -171,4 +171,4 @@ def head(d: Drawing) -> None:
         )
         finery.turned_beard(d, "grey", 62, "#fffdf6")
         with d.push(0, -38, 1.06, turn=2):
-            crowns.leaved(d, "green", "red", "gold")
+            crowns.branched(d)

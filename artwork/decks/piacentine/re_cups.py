@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artwork.engine import Drawing
-from artwork.parts import cloth, crowns, finery, hair, hands, heads, regalia
+from artwork.parts import cloth, finery, hair, hands, heads, regalia
 from artwork.suits import piacentine as suits
 
 
@@ -123,7 +123,7 @@ def collar(d: Drawing) -> None:
 
 
 def head(d: Drawing) -> None:
-    """Head, fair beard and a crown of blue lilies."""
+    """Head, fair beard and a closed crown over a blue cap."""
     with d.push(224, 142, 1.06, turn=1):
         heads.three_quarter(
             d,
@@ -153,5 +153,5 @@ def head(d: Drawing) -> None:
             light="#f8e2a8",
         )
         finery.turned_beard(d, "blond", 34, "#f8e2a8")
-        with d.push(0, -36, 1.06, turn=2):
-            crowns.lilied(d, "blue", "red", "gold")
+        with d.push(2, -8, turn=2):
+            finery.arched(d, 86, "blue", 8)
