@@ -54,7 +54,7 @@
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>The computer&apos;s level: a new deal begins</source>
+        <source>The computer’s level: a new deal begins</source>
         <translation>Wie stark der Computer spielt; es beginnt eine neue Runde</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Rule set</source>
-        <translation>Spielart</translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Play with these rules</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>With the address, or the whole invitation.</source>
-        <translation>Mit der Adresse, oder die ganze Einladung.</translation>
+        <translation>Mit der Adresse, oder gleich die ganze Einladung.</translation>
     </message>
     <message>
         <source>play.example.org</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>with undo</source>
-        <translation>mit Zurücknehmen</translation>
+        <translation>mit Rücknahme</translation>
     </message>
     <message>
         <source>with a hint</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>Draw small figures in the corners</source>
-        <translation>Kleine Zeichen in die Ecken malen</translation>
+        <translation>Kleine Zeichen in die Ecken setzen</translation>
     </message>
     <message>
         <source>Not needed where the cards carry their own.</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>The dealer was not drawn</source>
-        <translation>Der Geber ist nicht ausgelost</translation>
+        <translation>Der Geber wurde nicht ausgelost</translation>
     </message>
     <message>
         <source>The dealer is not the one that secret and numbers give.</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>The deal before is kept.</source>
-        <translation>Die vorige Runde ist aufgehoben.</translation>
+        <translation>Die vorige Runde liegt bereit.</translation>
     </message>
     <message>
         <source>Back to it (B)</source>
@@ -1371,6 +1371,14 @@
     <message>
         <source>Leave</source>
         <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Your computer keeps this table: if you close the window, it ends for everybody.</source>
+        <translation>Dieser Tisch steht auf deinem Rechner: Schließt du das Fenster, ist er für alle zu Ende.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Tisch schließen</translation>
     </message>
     <message>
         <source>No server is chosen. The game calls nobody by itself.</source>
@@ -1836,7 +1844,7 @@
     </message>
     <message>
         <source>Dealt by threes, round to the right, best of three.</source>
-        <translation>Drei auf einmal, rechtsherum, höchstens drei Runden.</translation>
+        <translation>Drei auf einmal, nach rechts, bis zu drei Runden.</translation>
     </message>
     <message>
         <source>Brisca</source>
@@ -2113,7 +2121,7 @@
     </message>
     <message>
         <source>It has no number: one person against computers of one level can share a deal.</source>
-        <translation>Sie hat keine Nummer: Teilen lassen sich Runden von einem Menschen gegen Computer einer Stufe.</translation>
+        <translation>Sie hat keine Nummer: Teilen kann man Runden, in denen ein Mensch gegen Computer derselben Stufe spielt.</translation>
     </message>
     <message>
         <source>Number of this deal: {number}</source>
@@ -2241,7 +2249,7 @@
     </message>
     <message>
         <source>Also with undo, hints or known cards</source>
-        <translation>Auch mit Zurücknehmen, Tipps oder bekannten Karten</translation>
+        <translation>Auch mit Rücknahme, Tipps oder bekannten Karten</translation>
     </message>
     <message>
         <source>Deals that were helped along are left out unless this is ticked.</source>
@@ -2299,7 +2307,7 @@
     </message>
     <message>
         <source>Ready when you are</source>
-        <translation>Es fehlt nur noch dein Ja</translation>
+        <translation>Nur du fehlst noch</translation>
     </message>
     <message>
         <source>Waiting until all are ready</source>
@@ -2480,7 +2488,7 @@
     </message>
     <message>
         <source>with undo</source>
-        <translation>mit Zurücknehmen</translation>
+        <translation>mit Rücknahme</translation>
     </message>
     <message>
         <source>with a hint</source>
@@ -2644,7 +2652,7 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation>Deine Hand</translation>
+        <translation>Deine Karten</translation>
     </message>
     <message>
         <source>The trick</source>

@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Deals by number…</source>
-        <translation>Leosztás sorszám szerint…</translation>
+        <translation>Leosztás szám szerint…</translation>
     </message>
     <message>
         <source>One’s own decks…</source>
@@ -54,7 +54,7 @@
         <translation>Szint</translation>
     </message>
     <message>
-        <source>The computer&apos;s level: a new deal begins</source>
+        <source>The computer’s level: a new deal begins</source>
         <translation>Milyen erős a gép; új leosztás kezdődik</translation>
     </message>
     <message>
@@ -179,11 +179,11 @@
     </message>
     <message>
         <source>{agreed} of {people} want no timer</source>
-        <translation>{agreed} / {people} kéri óra nélkül</translation>
+        <translation>{people} emberből {agreed} óra nélkül játszana</translation>
     </message>
     <message>
         <source>No timer against computers alone</source>
-        <translation>Csak gépek ellen nincs óra</translation>
+        <translation>Gépek ellen nincs óra</translation>
     </message>
     <message>
         <source>Timer off</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>Rule set</source>
-        <translation>Játékmód</translation>
+        <translation>Asztal</translation>
     </message>
     <message>
         <source>Play with these rules</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>When it has run out, the computer plays the card. None runs against computers alone.</source>
-        <translation>Ha letelt, a gép játssza ki a lapot. Csak gépek ellen nincs óra.</translation>
+        <translation>Ha letelt, a gép játssza ki a lapot. Ha csak gépek az ellenfelek, nincs óra.</translation>
     </message>
     <message>
         <source>In seats that stay empty</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>its cards are {aspect:.2f} times as high as wide, not {least} to {most} times</source>
-        <translation>a lapok magassága a szélesség {aspect:.2f}-szorosa, nem {least} és {most} közötti</translation>
+        <translation>a lapok magasságának és szélességének aránya {aspect:.2f}, nem {least} és {most} közötti</translation>
     </message>
     <message>
         <source>{name} has another shape than the other cards</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>Number {number}</source>
-        <translation>Sorszám: {number}</translation>
+        <translation>Szám: {number}</translation>
     </message>
     <message>
         <source>Finished deals</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>The same cards against the same computers</source>
-        <translation>Ugyanezek a lapok ugyanezek ellen a gépek ellen</translation>
+        <translation>Ugyanezek a lapok, ugyanezek a gépi ellenfelek</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -1363,6 +1363,14 @@
         <translation>Felállok</translation>
     </message>
     <message>
+        <source>Your computer keeps this table: if you close the window, it ends for everybody.</source>
+        <translation>Ez az asztal a te gépeden áll: ha bezárod az ablakot, mindenkinek vége.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Asztal bezárása</translation>
+    </message>
+    <message>
         <source>No server is chosen. The game calls nobody by itself.</source>
         <translation>Nincs kiválasztott kiszolgáló. A játék magától senkihez sem kapcsolódik.</translation>
     </message>
@@ -1510,7 +1518,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Megtartás</translation>
+        <translation>Rendben</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2034,7 +2042,7 @@
     <name>SeatLine</name>
     <message>
         <source>Hear {name} again</source>
-        <translation>{name} megszólalhat</translation>
+        <translation>Halljuk újra: {name}</translation>
     </message>
     <message>
         <source>Mute {name}</source>
@@ -2082,11 +2090,11 @@
     </message>
     <message>
         <source>That is no deal’s number: please compare it letter by letter.</source>
-        <translation>Ez nem egy leosztás sorszáma: vesd össze betűről betűre.</translation>
+        <translation>Ez nem egy leosztás száma: vesd össze betűről betűre.</translation>
     </message>
     <message>
         <source>Type or paste the number that you were given.</source>
-        <translation>Írd vagy illeszd be a kapott sorszámot.</translation>
+        <translation>Írd vagy illeszd be a kapott számot.</translation>
     </message>
     <message>
         <source>You have played it: {points} points. Once more does not count.</source>
@@ -2098,15 +2106,15 @@
     </message>
     <message>
         <source>It has no number: one person against computers of one level can share a deal.</source>
-        <translation>Nincs sorszáma: az osztható meg, amit egy ember játszik azonos szintű gépek ellen.</translation>
+        <translation>Nincs száma: az osztható meg, amit egy ember játszik azonos szintű gépek ellen.</translation>
     </message>
     <message>
         <source>Number of this deal: {number}</source>
-        <translation>A leosztás sorszáma: {number}</translation>
+        <translation>A leosztás száma: {number}</translation>
     </message>
     <message>
         <source>Whoever plays this number gets the same cards against the same computers.</source>
-        <translation>Aki ezt a sorszámot játssza, ugyanezeket a lapokat kapja ugyanezek ellen a gépek ellen.</translation>
+        <translation>Aki ezzel a számmal játszik, ugyanezeket a lapokat és ugyanezeket a gépi ellenfeleket kapja.</translation>
     </message>
     <message>
         <source>From the other seat</source>
@@ -2122,7 +2130,7 @@
     </message>
     <message>
         <source>Number of a deal</source>
-        <translation>Egy leosztás sorszáma</translation>
+        <translation>Egy leosztás száma</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2620,7 +2628,7 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation>A kezed</translation>
+        <translation>A lapjaid</translation>
     </message>
     <message>
         <source>The trick</source>
@@ -2819,15 +2827,15 @@
     </message>
     <message>
         <source>Say something to the table</source>
-        <translation>Szólj az asztalhoz</translation>
+        <translation>Szólj a többiekhez</translation>
     </message>
     <message>
         <source>Say it (Enter)</source>
-        <translation>Kimondom (Enter)</translation>
+        <translation>Elküldöm (Enter)</translation>
     </message>
     <message>
         <source>Say it</source>
-        <translation>Kimondom</translation>
+        <translation>Elküldöm</translation>
     </message>
 </context>
 <context>

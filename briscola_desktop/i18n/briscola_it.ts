@@ -54,7 +54,7 @@
         <translation>Livello</translation>
     </message>
     <message>
-        <source>The computer&apos;s level: a new deal begins</source>
+        <source>The computer’s level: a new deal begins</source>
         <translation>Il livello del computer: si dà una nuova smazzata</translation>
     </message>
     <message>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>I am ready</source>
-        <translation>Sono pronto</translation>
+        <translation>Ci sono</translation>
     </message>
     <message>
         <source>The deal begins when everybody is ready</source>
@@ -1058,7 +1058,7 @@
     </message>
     <message>
         <source>has left; a computer plays on</source>
-        <translation>se n’è andato; gioca il computer</translation>
+        <translation>ha lasciato il tavolo; gioca il computer</translation>
     </message>
     <message>
         <source>computer, {level}</source>
@@ -1074,11 +1074,11 @@
     </message>
     <message>
         <source>ready</source>
-        <translation>pronto</translation>
+        <translation>c’è</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation>non ancora pronto</translation>
+        <translation>non ancora</translation>
     </message>
     <message>
         <source>you</source>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>left; a computer plays</source>
-        <translation>andato; gioca il computer</translation>
+        <translation>ha lasciato; gioca il computer</translation>
     </message>
     <message>
         <source>away; a computer plays</source>
@@ -1371,6 +1371,14 @@
     <message>
         <source>Leave</source>
         <translation>Alzati</translation>
+    </message>
+    <message>
+        <source>Your computer keeps this table: if you close the window, it ends for everybody.</source>
+        <translation>Questo tavolo sta sul tuo computer: se chiudi la finestra, finisce per tutti.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Chiudi il tavolo</translation>
     </message>
     <message>
         <source>No server is chosen. The game calls nobody by itself.</source>
@@ -1836,7 +1844,7 @@
     </message>
     <message>
         <source>Dealt by threes, round to the right, best of three.</source>
-        <translation>Tre carte insieme, giro a destra, al meglio di tre.</translation>
+        <translation>Tre carte insieme, verso destra, al meglio di tre.</translation>
     </message>
     <message>
         <source>Brisca</source>
@@ -1868,7 +1876,7 @@
     </message>
     <message>
         <source>partners look once</source>
-        <translation>uno sguardo ai compagni</translation>
+        <translation>una sbirciata ai compagni</translation>
     </message>
     <message>
         <source>best of three</source>
@@ -3183,7 +3191,7 @@
     </message>
     <message>
         <source>You already sit at a table; leave it first.</source>
-        <translation>Sei già seduto a un tavolo; prima alzati.</translation>
+        <translation>Sei già a un tavolo; prima alzati.</translation>
     </message>
     <message>
         <source>You do not sit at this table any more.</source>

@@ -54,7 +54,7 @@
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>The computer&apos;s level: a new deal begins</source>
+        <source>The computer’s level: a new deal begins</source>
         <translation>Hoe sterk de computer speelt; er begint een nieuw spel</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Rule set</source>
-        <translation>Spelvorm</translation>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>Play with these rules</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>with undo</source>
-        <translation>met terugnemen</translation>
+        <translation>met teruggenomen zet</translation>
     </message>
     <message>
         <source>with a hint</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>All 48 cards are there: it can be played with by any number of people.</source>
-        <translation>Alle 48 kaarten zijn er: je kunt er met z’n hoevelen je wilt mee spelen.</translation>
+        <translation>Alle 48 kaarten zijn er: je kunt er met elk aantal spelers mee spelen.</translation>
     </message>
     <message>
         <source>All 40 cards are there; six players need the 8s and 9s as well.</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>a person here</source>
-        <translation>een mens hier</translation>
+        <translation>iemand hier</translation>
     </message>
     <message>
         <source>computer, {level}</source>
@@ -1371,6 +1371,14 @@
     <message>
         <source>Leave</source>
         <translation>Opstaan</translation>
+    </message>
+    <message>
+        <source>Your computer keeps this table: if you close the window, it ends for everybody.</source>
+        <translation>Deze tafel staat op jouw computer: sluit je het venster, dan is het voor iedereen afgelopen.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Tafel sluiten</translation>
     </message>
     <message>
         <source>No server is chosen. The game calls nobody by itself.</source>
@@ -1416,7 +1424,7 @@
     </message>
     <message>
         <source>Looking at {name} …</source>
-        <translation>{name} wordt bekeken …</translation>
+        <translation>{name} wordt bekeken…</translation>
     </message>
     <message>
         <source>Remove the deck {name}? The files that you brought it in from are not touched.</source>
@@ -1836,7 +1844,7 @@
     </message>
     <message>
         <source>Dealt by threes, round to the right, best of three.</source>
-        <translation>Drie tegelijk, rechtsom, hoogstens drie spellen.</translation>
+        <translation>Drie tegelijk, naar rechts, hoogstens drie spellen.</translation>
     </message>
     <message>
         <source>Brisca</source>
@@ -2241,7 +2249,7 @@
     </message>
     <message>
         <source>Also with undo, hints or known cards</source>
-        <translation>Ook met terugnemen, tips of bekende kaarten</translation>
+        <translation>Ook met teruggenomen zetten, tips of bekende kaarten</translation>
     </message>
     <message>
         <source>Deals that were helped along are left out unless this is ticked.</source>
@@ -2480,7 +2488,7 @@
     </message>
     <message>
         <source>with undo</source>
-        <translation>met terugnemen</translation>
+        <translation>met teruggenomen zet</translation>
     </message>
     <message>
         <source>with a hint</source>
@@ -2644,7 +2652,7 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation>Jouw hand</translation>
+        <translation>Jouw kaarten</translation>
     </message>
     <message>
         <source>The trick</source>

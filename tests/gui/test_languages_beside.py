@@ -136,7 +136,6 @@ def read(window: QWidget, size: tuple[int, int], painted: Painted) -> set[str]:
     """The words of a window that cannot be read."""
     window.show()
     QApplication.processEvents()
-    painted.take()
     window.grab()
     found = {*cut_texts(window), *painted.take()}
     if window.width() > size[0] or window.height() > size[1]:

@@ -90,8 +90,9 @@ def _compiled() -> None:
 def test_every_text_of_the_source_is_there_and_no_other(code: str, extracted: Path) -> None:
     """`python3 dev.py i18n` brings the files up to date."""
     now, then = set(entries(extracted, code)), set(committed(code))
-    assert not now - then, "texts that nobody has translated"
-    assert not then - now, "texts that the source no longer has"
+    new, gone = sorted(now - then), sorted(then - now)
+    assert not new, f"nobody has translated {new}"
+    assert not gone, f"the source no longer has {gone}"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
