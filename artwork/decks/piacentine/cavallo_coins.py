@@ -74,7 +74,7 @@ def rein_arm(d: Drawing) -> None:
 def body(d: Drawing) -> None:
     """A blue breastplate edged with gold, with a small shield; a red skirt of straps below."""
     skirt = d.shape("164 392, 240 410, 316 394, 330 440, 332 500, 150 500, 152 440", "red", 4.0)
-    d.panes(skirt, d.line("164 392, 146 500"), d.line("316 394, 340 500"), 9, ("red", "gold"))
+    d.panes(skirt, d.line("164 392, 146 500"), d.line("316 394, 340 500"), 9 if d.full else 5, ("red", "gold"))
     plate = d.shape(
         "206 258, 176 266, 150 290, 154 336, 168 376, 164 404 c, 200 416, 240 420, 282 416, 316 404 c, "
         "312 376, 326 336, 328 290, "
@@ -148,8 +148,9 @@ def rump(d: Drawing) -> None:
     else:
         d.shape("140 402, 118 426, 112 466, 116 510 c, 176 510 c, 178 460, 168 424, 156 402", GREY.mane, 3)
     d.shape(d.tube("132 404 14, 148 410 17, 164 404 14"), "red", 3, shade=(3, 4))
-    with d.push(148, 410, 0.85):
-        cloth.bow(d, "red")
+    if d.full:
+        with d.push(148, 410, 0.85):
+            cloth.bow(d, "red")
 
 
 def coin_arm(d: Drawing) -> None:
@@ -163,7 +164,7 @@ def coin_arm(d: Drawing) -> None:
     d.band("84 328, 108 336, 136 336", 9, "gold", "plain")
 
     def coin() -> None:
-        radius = 57 if d.full else 66
+        radius = 57 if d.full else 61
         suits.coin(d, -8, 4 - radius, radius)
 
     with d.push(112, 236, 0.96, turn=-4):
