@@ -32,6 +32,9 @@ PAINTED = 5_000
 FAULTS: list[str] = []
 """What was not as it should be."""
 
+KIND = "import sys; from PySide6.QtCore import QMimeDatabase as D; print(D().mimeTypeForFile(sys.argv[1]).name())"
+"""Prints of which type a file is, as a desktop sees it."""
+
 TO_ITALIAN = ("ctrl+comma", *["ctrl+Tab"] * 3, "Tab", "Tab", "i", "Return")
 """The preferences, their fourth page, the second field: Italiano; Keep."""
 
@@ -48,7 +51,10 @@ class Screen:
             self.name = f":{answer.readline().strip()}"
         # Dialogs get the keyboard from a window manager.
         self._manager = subprocess.Popen(
-            ["openbox"], env=os.environ | {"DISPLAY": self.name}, stderr=subprocess.DEVNULL
+            ["openbox"],
+            env=os.environ | {"DISPLAY": self.name},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
 
     def close(self) -> None:
@@ -184,11 +190,10 @@ def folder_trial(archive: Path, place: Path, player: Player) -> None:
     say(True, "a record opened by the entry's line")
     for name in (record.name, "renamed.json"):
         shutil.copy(RECORD, place / name)
-        environ = player.environ | {"PATH": os.environ["PATH"], "XDG_DATA_DIRS": "/usr/share"}
-        kind = ["xdg-mime", "query", "filetype", str(place / name)]
-        if shutil.which("xdg-mime"):
-            found = subprocess.run(kind, check=True, env=environ, capture_output=True, text=True).stdout.strip()
-            say(found == facts.MIME, f"{name} is {found}")
+        environ = player.environ | {"XDG_DATA_DIRS": "/usr/share"}
+        asked = [sys.executable, "-c", KIND, str(place / name)]
+        found = subprocess.run(asked, check=True, env=environ, capture_output=True, text=True).stdout.strip()
+        say(found == facts.MIME, f"{name} is {found}")
     subprocess.run([place / facts.PROGRAM / "install.sh", "--uninstall"], check=True, env=player.environ)
     left = [path for path in data.rglob("*") if path.is_file() and "riscola" in path.name]
     say(not left, f"out of the menu again, {len(left)} files left")
