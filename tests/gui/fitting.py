@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,6 +22,12 @@ from PySide6.QtWidgets import (
 )
 
 from briscola_desktop.widgets import lettering
+
+
+def bury() -> None:
+    """Delete what has been left to be deleted: a test's event loop does not, and another language would reach it."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
 
 SHORTENED = {"running"}
 """Names of labels that are shortened on purpose: the head of the page that one reads."""

@@ -29,7 +29,7 @@ from briscola_desktop.widgets.table.layout import Shape
 from briscola_desktop.widgets.table.ribbon import face_of, lines_of, widest
 from briscola_desktop.widgets.table.words import Sentences, Winning, card_name, reason_text
 from tests.gui.conftest import Play
-from tests.gui.fitting import Painted, cut_texts, painted
+from tests.gui.fitting import Painted, bury, cut_texts, painted
 
 __all__ = ["painted"]
 
@@ -43,6 +43,7 @@ LONG = "Nonna Pina"
 @pytest.fixture
 def speak(play: Play) -> Iterator[Callable[[str], None]]:
     """Speak a language; English again after the test."""
+    bury()
     play.settings.set(keys.LANGUAGE, "en")
     translations = Translations(play.settings)
 
@@ -51,6 +52,7 @@ def speak(play: Play) -> Iterator[Callable[[str], None]]:
         QApplication.processEvents()
 
     yield speak
+    bury()
     translations.close()
     QLocale.setDefault(QLocale.system())
 

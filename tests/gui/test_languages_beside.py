@@ -39,7 +39,7 @@ from briscola_desktop.widgets.sharing.window import SharingWindow
 from briscola_desktop.widgets.statistics.window import StatisticsWindow
 from briscola_desktop.widgets.styling import style_sheet
 from tests.gui.conftest import THEMES, Patience
-from tests.gui.fitting import Painted, cut_texts, painted
+from tests.gui.fitting import Painted, bury, cut_texts, painted
 from tests.unit.runtime.history.dealing import finished, played
 
 __all__ = ["painted"]
@@ -75,6 +75,7 @@ class Beside:
 
 @pytest.fixture
 def beside(qapp: QApplication, tmp_path: Path) -> Iterator[Beside]:
+    bury()
     store = Store(tmp_path / "history.sqlite")
     for seed in range(4):
         marks = frozenset({"hinted", "undone"}) if seed == 3 else frozenset[str]()
@@ -88,6 +89,7 @@ def beside(qapp: QApplication, tmp_path: Path) -> Iterator[Beside]:
     settings.set(keys.LANGUAGE, "en")
     translations = Translations(settings)
     yield Beside(settings, history, shared, tmp_path / "decks")
+    bury()
     translations.close()
     QLocale.setDefault(QLocale.system())
     game.close()
@@ -122,6 +124,7 @@ def test_no_window_beside_the_table_cuts_a_word(
         if isinstance(window, RulesReader):
             window._renderer.close()
         window.deleteLater()
+        bury()
     assert not cut, "\n".join(f"{place}: {texts}" for place, texts in cut.items())
 
 

@@ -26,6 +26,7 @@ from briscola_desktop.runtime.settings import Settings
 from briscola_desktop.runtime.translations import Translations, language, system_language
 from briscola_desktop.widgets.rules_words import preset_words
 from briscola_desktop.widgets.table.words import NAMES, Sentences, card_name, level_name
+from tests.gui.fitting import bury
 
 ROOT = Path(__file__).resolve().parents[3]
 TOOL = ROOT / "packaging" / "translations.py"
@@ -151,6 +152,7 @@ def test_little_is_left_in_english(code: str) -> None:
 @pytest.fixture
 def speak(tmp_path: Path, qapp: QCoreApplication) -> object:
     """Speak a language; English again after the test."""
+    bury()
     settings = Settings(tmp_path / "settings.ini", keys.KEYS)
     settings.set(keys.LANGUAGE, "en")
     translations = Translations(settings)
@@ -163,6 +165,7 @@ Speak = Callable[[str], None]
 
 
 def test_the_language_is_the_systems_at_first(tmp_path: Path, qapp: QCoreApplication) -> None:
+    bury()
     assert system_language(["hu-HU", "en-GB"]) == "hu"
     assert system_language(["fi-FI", "de_AT", "it"]) == "de"
     assert system_language(["fi-FI"]) == "en"
