@@ -28,7 +28,7 @@ def action_name(action: Action, family: Family) -> str:
 def why_text(one: Judged, family: Family) -> str:
     """Why the best action is the best."""
     card = card_name(one.best.card, family) if isinstance(one.best, Play) else ""
-    return reason_text(one.why).format(card=card)
+    return _begun(reason_text(one.why).format(card=card))
 
 
 def instead_text(one: Judged, family: Family) -> str:
@@ -44,7 +44,7 @@ def instead_text(one: Judged, family: Family) -> str:
         Reason.LEAD_TRUMP: t("ReviewWords", "The {card} led a trump"),
         Reason.THROW: t("ReviewWords", "The ace was thrown"),
     }.get(one.instead, t("ReviewWords", "The {card} was played"))
-    return text.format(card=action_name(one.played, family))
+    return _begun(text.format(card=action_name(one.played, family)))
 
 
 def cost_text(one: Judged, locale: QLocale) -> str:
@@ -93,4 +93,9 @@ def moment_text(one: Judged, family: Family, locale: QLocale) -> str:
             why=why_text(one, family),
             best=action_name(one.best, family),
         )
-    return t("ReviewWords", "The {card} was as good as any.").format(card=action_name(one.played, family))
+    return _begun(t("ReviewWords", "The {card} was as good as any.").format(card=action_name(one.played, family)))
+
+
+def _begun(sentence: str) -> str:
+    """With a capital: in some languages a card's name begins it."""
+    return sentence[:1].upper() + sentence[1:]
