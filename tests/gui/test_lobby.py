@@ -246,6 +246,22 @@ def test_hosting_a_table_shows_its_code_and_a_friend_comes_by_the_invitation(hal
     hall.until(lambda: visit.game.started)
     assert [player.level for player in visit.game.players] == [None, None, "easy", "easy"]
     hall.until(lambda: not page.sheet.isVisible())
+    asked: list[str] = []
+
+    def stay(text: str, _yes: str) -> bool:
+        asked.append(text)
+        return False
+
+    window.confirm = stay
+    assert not window.close()
+    assert "ends for everybody" in asked[0]
+    window.confirm = lambda *_: True
+    hall.windows.remove(window)
+    assert window.close()
+    hall.until(friend.banner.isVisible)  # the table may come back
+    friend.confirm = lambda *_: True
+    friend.leave()
+    hall.until(friend.door.isVisible)
 
 
 def test_a_table_on_a_server_is_found_by_its_code_alone(hall: Hall) -> None:

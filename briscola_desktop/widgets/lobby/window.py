@@ -384,6 +384,12 @@ class OnlineWindow(SideWindow):
         text = self.tr("A deal is in progress. Leave the table? A computer plays on in your place.")
         return self.confirm(text, self.tr("Leave"))
 
+    def _may_close(self) -> bool:
+        if self.host is None or self.visit is None or len(self.visit.people) < 2:
+            return self._may_leave()
+        text = self.tr("Your computer keeps this table: if you close the window, it ends for everybody.")
+        return self.confirm(text, self.tr("Close the table"))
+
     def _on_turn(self, turn: Turn) -> None:
         """The task bar calls where the window is not in front."""
         if turn.person and not self.isActiveWindow():
@@ -508,8 +514,8 @@ class OnlineWindow(SideWindow):
             super().reject()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave the table, after a question where others would be left alone."""
-        if not self._may_leave():
+        """Leave the table, after a question where a deal, or a table for others, would end with it."""
+        if not self._may_close():
             event.ignore()
             return
         self.shut()
