@@ -26,7 +26,6 @@ OPTIONAL = {
     "libXrandr.so.2",
     "libdrm.so.2",
     "libz.so.1",
-    "libgssapi_krb5.so.2",
 }
 """What a plugin or the sound can do without."""
 

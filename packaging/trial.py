@@ -188,12 +188,14 @@ def folder_trial(archive: Path, place: Path, player: Player) -> None:
         wanted = json.loads(RECORD.read_text(encoding="utf-8"))["deck"]
         until(lambda: json.loads(player.deal.read_text())["record"]["deck"] == wanted, "the record is opened")
     say(True, "a record opened by the entry's line")
-    for name in (record.name, "renamed.json"):
-        shutil.copy(RECORD, place / name)
+    named_json = shutil.copy(RECORD, place / "una partita.json")
+    asked = [[sys.executable, "-c", KIND, str(record)]]
+    if shutil.which("gio"):  # GLib's desktops look into .json files, Qt's go by the name
+        asked.append([str(shutil.which("gio")), "info", "-a", "standard::content-type", str(named_json)])
+    for command in asked:
         environ = player.environ | {"XDG_DATA_DIRS": "/usr/share"}
-        asked = [sys.executable, "-c", KIND, str(place / name)]
-        found = subprocess.run(asked, check=True, env=environ, capture_output=True, text=True).stdout.strip()
-        say(found == facts.MIME, f"{name} is {found}")
+        found = subprocess.run(command, check=True, env=environ, capture_output=True, text=True).stdout.split()[-1]
+        say(found == facts.MIME, f"{Path(command[-1]).name} is {found}")
     subprocess.run([place / facts.PROGRAM / "install.sh", "--uninstall"], check=True, env=player.environ)
     left = [path for path in data.rglob("*") if path.is_file() and "riscola" in path.name]
     say(not left, f"out of the menu again, {len(left)} files left")

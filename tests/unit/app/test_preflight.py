@@ -13,7 +13,18 @@ from briscola_desktop.app import preflight
 
 X11 = {"DISPLAY": ":0"}
 WAYLAND = {"WAYLAND_DISPLAY": "wayland-0"}
-BASE = {"libc", "libdl", "libm", "libpthread", "libgcc_s", "libstdc++", "libz", "ld-linux-x86-64", "ld-linux-aarch64"}
+BASE = {
+    "libc",
+    "libdl",
+    "libm",
+    "libpthread",
+    "libresolv",
+    "libgcc_s",
+    "libstdc++",
+    "libz",
+    "ld-linux-x86-64",
+    "ld-linux-aarch64",
+}
 """What every Python needs as well."""
 
 
@@ -82,6 +93,8 @@ def test_the_lists_are_those_of_the_installed_qt() -> None:
         "lib/libQt6Gui.so.6": preflight.QT,
         "lib/libQt6Widgets.so.6": preflight.QT,
         "lib/libQt6Svg.so.6": preflight.QT,
+        "lib/libQt6Network.so.6": preflight.QT,
+        "lib/libQt6PrintSupport.so.6": preflight.QT,
         "lib/libQt6DBus.so.6": preflight.QT,
         "plugins/platforms/libqxcb.so": preflight.QT | preflight.XCB,
         "lib/libQt6XcbQpa.so.6": preflight.QT | preflight.XCB,
