@@ -10,6 +10,7 @@ from shapely.geometry import Polygon, box
 from artwork.engine import Drawing, mirrored
 from artwork.engine.curves import Curve, points_of, smooth
 from artwork.engine.fitting import fit_region
+from artwork.engine.items import Path
 from artwork.engine.svg import joined, number, path_data
 from artwork.parts import cloth, heads
 
@@ -68,7 +69,7 @@ def test_a_halved_card_shows_its_half_twice_and_no_ink_along_the_cut() -> None:
     assert len(turned) == 1
     shown = d.visible(d.items, d.window)
     assert all(item.region.bounds[3] <= 400.01 for item in shown)
-    red = next(i for i in shown if i.fill == d.paint("red"))
+    red = next(i for i in shown if isinstance(i, Path) and i.fill == d.paint("red"))
     assert red.region.bounds[3] == pytest.approx(400, abs=0.01)  # the flat colour reaches the cut
 
 
@@ -77,7 +78,9 @@ def test_ink_widths_stay_in_card_units_and_regions_follow_the_place() -> None:
     with d.push(100, 50, 0.5, 90):
         region = d.shape("0 0 c, 40 0 c, 40 40 c, 0 40 c", "red", 4, swell=0)
     assert region.bounds == pytest.approx((80, 50, 100, 70), abs=0.1)
-    assert d.items[0].width == 4
+    shape = d.items[0]
+    assert isinstance(shape, Path)
+    assert shape.width == 4
 
 
 def test_hidden_things_are_left_out() -> None:
@@ -93,7 +96,7 @@ def test_merged_paths_run_the_same_way_round() -> None:
 
     def area(curve: Curve) -> float:
         p = curve.points()
-        return sum(a[0] * b[1] - b[0] * a[1] for a, b in itertools.pairwise(p))
+        return sum(float(a[0] * b[1] - b[0] * a[1]) for a, b in itertools.pairwise(p))
 
     assert area(one) == pytest.approx(area(other))
 
