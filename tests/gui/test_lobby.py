@@ -171,6 +171,15 @@ def test_nobody_is_called_before_the_player_says_whom(hall: Hall) -> None:
     assert "calls nobody" in window.door.state.text()
 
 
+@pytest.mark.parametrize(("typed", "said"), [("", "Connected to 127.0.0.1"), ("no address", "is not the address")])
+def test_the_server_of_the_settings_is_gone_to_when_the_window_opens(hall: Hall, typed: str, said: str) -> None:
+    settings = Settings(hall.folder / "Anna.ini", keys.KEYS)
+    settings.set(keys.SERVER, typed or show_address(hall.url))
+    settings.save()
+    window = hall.window()
+    hall.until(lambda: said in window.door.state.text() + window.door.fault.text())
+
+
 def test_public_tables_are_listed_filtered_and_taken_with_the_keyboard(hall: Hall) -> None:
     for name, rules in (("Eva", Rules.of("match")), ("Dario", Rules.of("brisca", players=6))):
         hall.guest(name).create(rules, public=True, timer=30, bots="hard")

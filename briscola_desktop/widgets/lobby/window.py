@@ -121,9 +121,8 @@ class OnlineWindow(SideWindow):
         (self.door.host_button if self._name() else self.door.name).setFocus()
         if self._interface is None:
             self.nearby.open()
-        address = self._settings.get(keys.SERVER)
-        if address:
-            self._go(address, _Errand())
+        if self._settings.get(keys.SERVER):
+            self.enter_server(self._settings.get(keys.SERVER))
 
     # ---- where one is --------------------------------------------------------------------------------------------
 
