@@ -1643,6 +1643,19 @@
         <translation>Alles stumm</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>no table server</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Where Online… looks for public tables; without one the game calls nobody</source>
+        <translation>Wo „Online…“ nach offenen Tischen sucht; ohne ihn meldet sich das Spiel nirgends</translation>
+    </message>
+    <message>
+        <source>Table server</source>
+        <translation>Tischserver</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>

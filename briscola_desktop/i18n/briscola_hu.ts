@@ -1633,6 +1633,19 @@
         <translation>Minden hang ki</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>no table server</comment>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>Where Online… looks for public tables; without one the game calls nobody</source>
+        <translation>Itt keres nyilvános asztalokat az „Online…”; nélküle a játék senkihez sem kapcsolódik</translation>
+    </message>
+    <message>
+        <source>Table server</source>
+        <translation>Asztalkiszolgáló</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} mp</translation>
     </message>

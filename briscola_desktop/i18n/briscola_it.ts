@@ -1643,6 +1643,19 @@
         <translation>Niente suoni</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>no table server</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Where Online… looks for public tables; without one the game calls nobody</source>
+        <translation>Dove «In rete…» cerca i tavoli pubblici; senza, il gioco non si collega a nessuno</translation>
+    </message>
+    <message>
+        <source>Table server</source>
+        <translation>Server dei tavoli</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>

@@ -1643,6 +1643,19 @@
         <translation>Alles stil</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>no table server</comment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>Where Online… looks for public tables; without one the game calls nobody</source>
+        <translation>Waar ‘Online…’ open tafels zoekt; zonder server maakt het spel nergens verbinding mee</translation>
+    </message>
+    <message>
+        <source>Table server</source>
+        <translation>Tafelserver</translation>
+    </message>
+    <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>

@@ -134,7 +134,7 @@ class PreferencesDialog(Dialog):
         form.addRow(self.tr("Volume"), self._slider(keys.VOLUME, 0, 100, 5, self._percent))
         form.addRow("", self._check(keys.MUTED, self.tr("Mute all sounds")))
         server = QLineEdit(self.settings.get(keys.SERVER), page)
-        server.setPlaceholderText(self.tr("none"))
+        server.setPlaceholderText(self.tr("none", "no table server"))
         server.setToolTip(self.tr("Where Online… looks for public tables; without one the game calls nobody"))
         server.textEdited.connect(lambda text: self.settings.set(keys.SERVER, text.strip()))
         form.addRow(self.tr("Table server"), server)
