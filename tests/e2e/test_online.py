@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -130,7 +131,7 @@ def server() -> Iterator[Host]:
     host = Host("server", interface="127.0.0.1", config=Config(bot_pause=0))
     host.open()
     while not host.port:
-        pass
+        time.sleep(0.01)
     yield host
     host.close()
 
