@@ -547,9 +547,10 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The note stays under the bar."""
+        """The note stays where it covers nothing."""
         super().resizeEvent(event)
-        self.toast.place()
+        if self.toast.isVisible():
+            self.toast.place()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language; another window is in front."""

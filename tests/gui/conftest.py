@@ -161,8 +161,15 @@ class Play:
         QTest.keyClick(self.window.board.view, key)
 
 
-def open_play(folder: Path, speed: str = "off", size: tuple[int, int] = (1000, 700)) -> Play:
-    """A window without a deal; its files go into a folder."""
+SIZE = (700, 540)
+"""Of the window; every pixel more is drawn at every move of every test."""
+
+
+def open_play(folder: Path, speed: str = "off", size: tuple[int, int] = SIZE, *, kept: bool = False) -> Play:
+    """A window without a deal and without the weave of its cloth; its files go into a folder.
+
+    With `kept` it is shown where and as large as it was left.
+    """
     clock, patience = Clock(), Patience()
     settings = Settings(folder / "settings.ini", keys.KEYS)
     settings.set(keys.DECK, "one")
@@ -170,10 +177,14 @@ def open_play(folder: Path, speed: str = "off", size: tuple[int, int] = (1000, 7
     seeds = iter(range(1, 100_000))
     game = Game(InlineBots(), Saves(folder / "data"), lambda: next(seeds))
     window = MainWindow(game, settings, THEMES)
+    window.board.surfaces.renew = lambda _dpr: None  # type: ignore[method-assign]
     window.board.controller._clock = clock
     window.board.director.pauses = Pauses(0, 0, 0, 0)
-    window.resize(*size)
-    window.show()
+    if kept:
+        window.show_kept()
+    else:
+        window.resize(*size)
+        window.show()
     window.activateWindow()
     patience.wait_until(window.isActiveWindow)
     return Play(patience, window, game, settings, clock)
@@ -184,7 +195,7 @@ def make_play(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[..., Play
     """Makes windows that are closed in the end."""
     made: list[Play] = []
 
-    def make(speed: str = "off", size: tuple[int, int] = (1000, 700)) -> Play:
+    def make(speed: str = "off", size: tuple[int, int] = SIZE) -> Play:
         folder = tmp_path / str(len(made))
         folder.mkdir()
         made.append(open_play(folder, speed, size))

@@ -53,7 +53,7 @@ def _press(play: Play, rng: random.Random) -> None:
     elif what < 0.82:
         QTest.keyClick(play.window, rng.choice(WINDOW_KEYS))
     elif what < 0.86:
-        play.window.resize(rng.randrange(480, 1_200), rng.randrange(520, 900))
+        play.window.resize(rng.randrange(480, 900), rng.randrange(480, 800))
     elif what < 0.90:
         play.settings.set(keys.ANIMATION, rng.choice(["off", "fast", "normal"]))
         play.window.board.director.pauses = Pauses(50, 50, 50, 50)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from briscola_desktop.core.actions import Exchange
 from briscola_desktop.core.rules import Rules
@@ -14,6 +15,9 @@ from briscola_desktop.play.table import Table
 from tests.gui.conftest import Play
 from tests.gui.deals import record_before
 from tests.gui.monkey import press_anything
+
+DEALING = 2_200
+"""Milliseconds for which cards are dealt and the trump is turned."""
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
@@ -50,7 +54,7 @@ def test_a_deck_change_in_the_middle_of_a_trick_changes_nothing_else(play: Play)
 
 
 @pytest.mark.parametrize("cards", [2, 10, 18])
-@pytest.mark.parametrize("size", [(1400, 900), (480, 900)])
+@pytest.mark.parametrize("size", [(1280, 720), (480, 800)])
 def test_after_resizing_all_lies_as_if_the_window_had_always_had_that_size(
     make_play: Callable[..., Play], cards: int, size: tuple[int, int]
 ) -> None:
@@ -63,14 +67,24 @@ def test_after_resizing_all_lies_as_if_the_window_had_always_had_that_size(
     assert poses(one) == poses(other)
 
 
-def test_resizing_in_the_air_lands_at_the_new_places(make_play: Callable[..., Play]) -> None:
-    one, other = make_play("normal"), make_play("normal", size=(1300, 640))
+@pytest.mark.parametrize("part", [0.1, 0.5, 0.9])
+@pytest.mark.parametrize("how", ["larger", "maximised"])
+def test_resizing_in_the_air_lands_at_the_new_places(make_play: Callable[..., Play], part: float, how: str) -> None:
+    one, other = make_play("normal"), make_play("normal", size=(1100, 560))
     for play in (one, other):
         play.start()
-    for _ in range(20):
+    for _ in range(round(part * DEALING / 40)):
         one.scene.animator.advance(40)
-    one.window.resize(1300, 640)
-    one.bot.wait_until(lambda: one.window.board.view.viewport().width() == 1300)
+    assert one.scene.animator.busy
+    if how == "larger":
+        one.window.resize(1100, 560)
+        one.bot.wait_until(lambda: one.window.board.view.viewport().width() == 1100)
+    else:
+        one.window.showMaximized()
+        one.bot.wait(2)
+        other.window.showMaximized()
+        other.bot.wait(2)
+        assert one.window.board.view.viewport().height() > 700
     for play in (one, other):
         play.scene.animator.settle()
     assert poses(one) == poses(other)
@@ -205,6 +219,40 @@ def test_other_buttons_do_nothing(play: Play) -> None:
     assert play.game.record() == record
 
 
+def test_pressed_while_the_computers_card_flies_and_released_on_ones_own_turn(make_play: Callable[..., Play]) -> None:
+    play = make_play("normal")
+    play.start(seed=3)
+    animator = play.scene.animator
+    view = play.window.board.view
+
+    def computer_plays() -> bool:
+        return any(seat != 0 and animator.carries(item) for seat, item in play.scene.trick.items())
+
+    for _ in range(300):
+        if computer_plays() and play.game.view.turn == 0:
+            break
+        if play.at_rest:
+            play.click(play.hand[0])
+        animator.advance(50)
+        play.bot.wait(1)
+    assert computer_plays()
+    item, played = play.hand[1], play.played
+    at = play.point(item)
+    QTest.mousePress(view.viewport(), LEFT, pos=at)
+    while not play.at_rest:
+        animator.advance(50)
+        play.bot.wait(1)
+    assert play.played == played
+    QTest.mouseRelease(view.viewport(), LEFT, pos=at)
+    for _ in range(100):
+        animator.advance(100)
+        play.bot.wait(1)
+    assert play.played <= played + 1
+    play.stop_motion()
+    play.wait()
+    play.assert_true_to_the_game()
+
+
 @pytest.mark.parametrize("how", ["escape", "right button", "leave", "back on the hand", "other window"])
 def test_a_drag_that_is_given_up_puts_the_card_back(play: Play, how: str) -> None:
     play.start()
@@ -230,7 +278,11 @@ def test_a_drag_that_is_given_up_puts_the_card_back(play: Play, how: str) -> Non
         away = start
         QTest.mouseMove(viewport, away)
     else:
-        play.window.board.controller.cancel()
+        other = QWidget()
+        other.show()
+        other.activateWindow()
+        play.bot.wait_until(other.isActiveWindow)
+        other.close()
     QTest.mouseRelease(viewport, LEFT, pos=away)
     assert poses(play) == before
     assert play.game.record() == record
@@ -288,6 +340,46 @@ def test_decks_cycled_fast_during_the_dealing_leave_the_last_one_everywhere(make
     play.scene.animator.settle()
     assert {item.aspect for item in play.scene.cards()} == {1.86}
     play.assert_true_to_the_game()
+    assert_drawn_from(play, "two")
+
+
+def test_decks_cycled_fast_while_a_card_is_drawn_leave_the_last_one_everywhere(make_play: Callable[..., Play]) -> None:
+    play = make_play("normal")
+    play.start()
+    animator = play.scene.animator
+
+    def drawn() -> bool:
+        return any(animator.carries(item) for item in play.hand) and bool(play.game.view.history)
+
+    for _ in range(400):
+        if drawn():
+            break
+        if play.at_rest:
+            play.click(play.hand[0])
+        animator.advance(50)
+        play.bot.wait(1)
+    assert drawn()
+    for _ in range(7):
+        QTest.keyClick(play.window, Qt.Key.Key_D)
+        animator.advance(20)
+        play.bot.wait(2)
+    play.stop_motion()
+    play.wait()
+    play.assert_true_to_the_game()
+    assert_drawn_from(play, "two")
+
+
+def assert_drawn_from(play: Play, deck: str) -> None:
+    """Every face and back that is seen is drawn from a deck, in its size."""
+    cards, dpr = play.window.cards, play.window.board.view.devicePixelRatioF()
+    play.window.board.view.viewport().repaint()
+    play.bot.wait_until(lambda: not cards.busy)
+    seen = [(item.card if item.face_up else None, item.art_width) for item in play.scene.cards()]
+    seen.append((None, play.scene.stock.spot.w))
+    for card, width in seen:
+        key = cards._key(card, width, dpr)
+        assert key.deck == deck
+        assert key in cards._pixmaps, (card, width)
 
 
 def test_closing_while_the_computer_thinks(make_play: Callable[..., Play]) -> None:
@@ -313,7 +405,7 @@ def test_nothing_runs_while_nothing_moves(make_play: Callable[..., Play]) -> Non
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_two_hundred_random_inputs(make_play: Callable[..., Play], seats: int) -> None:
-    play = make_play("fast", size=(900, 680))
+    play = make_play("fast", size=(720, 600))
     press_anything(play, seats, 200)
     play.assert_true_to_the_game()
     play_some(play, 25)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 from briscola_desktop.widgets.table.controller import Controller
 from briscola_desktop.widgets.table.scene import TableScene
 
-SMALLEST = QSize(360, 420)
+SMALLEST = QSize(360, 340)
 
 
 class TableView(QGraphicsView):
