@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>{agreed} of {people} want no timer</source>
-        <translation>{agreed} von {people} wollen keine Uhr</translation>
+        <translation>Ohne Uhr: {agreed} von {people} dafür</translation>
     </message>
     <message>
         <source>No timer against computers alone</source>
@@ -211,8 +211,8 @@
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n Stelle</numerusform>
-            <numerusform>%n Stellen</numerusform>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
         </translation>
     </message>
     <message>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Cards of the pictures</source>
-        <translation>Karten der Bilder</translation>
+        <translation>Karten auf den Bildern</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>nobody: all seats are for people</source>
-        <translation>niemand: alle Plätze sind für Menschen</translation>
+        <translation>niemand: Alle Plätze sind für Menschen</translation>
     </message>
     <message>
         <source>computers, {level}</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>The strong player looks at each of your choices and says what it cost, by what you could know then.</source>
-        <translation>Der starke Spieler sieht sich jede deiner Entscheidungen an und sagt, was sie gekostet hat, nach dem, was du da wissen konntest.</translation>
+        <translation>Der starke Spieler prüft jede deiner Entscheidungen und sagt, was sie gekostet hat, gemessen an dem, was du da wissen konntest.</translation>
     </message>
     <message>
         <source>Review this deal</source>
@@ -411,7 +411,7 @@
     <name>DeckImport</name>
     <message>
         <source>{name} holds no pictures whose names tell which cards they are</source>
-        <translation>in {name} sind keine Bilder, deren Namen sagen, welche Karte sie sind</translation>
+        <translation>in {name} sind keine Bilder, deren Namen sagen, welche Karte sie zeigen</translation>
     </message>
     <message>
         <source>these cards are missing: {cards}{more}</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>{name} has more pixels than any card needs</source>
-        <translation>{name} hat mehr Pixel, als jede Karte braucht</translation>
+        <translation>{name} hat mehr Pixel, als eine Karte braucht</translation>
     </message>
     <message>
         <source>{name} is not a picture that can be read</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>{name} has {width} × {height} pixels, more than any card needs</source>
-        <translation>{name} hat {width} × {height} Pixel, mehr als jede Karte braucht</translation>
+        <translation>{name} hat {width} × {height} Pixel; das ist mehr, als eine Karte braucht</translation>
     </message>
     <message>
         <source>{name} is only {width} pixels wide; a card needs {least}</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Public tables on a server</source>
-        <translation>Offene Tische auf einem Server</translation>
+        <translation>Öffentliche Tische auf einem Server</translation>
     </message>
     <message>
         <source>All tables</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>Copied: send it to your friends</source>
-        <translation>Kopiert: schick es deinen Freunden</translation>
+        <translation>Kopiert: Schick es deinen Freunden</translation>
     </message>
     <message>
         <source>Friends sit down with this code</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>What each card cost, and which was better</source>
-        <translation>Was jede Karte gekostet hat, und welche besser war</translation>
+        <translation>Was jede Karte gekostet hat und welche besser war</translation>
     </message>
     <message>
         <source>The same cards against the same computers</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Cards written</source>
-        <translation>Geschriebene Karten</translation>
+        <translation>Gespeicherte Karten</translation>
     </message>
     <message>
         <source>Bring it in</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>away; a computer plays until they are back</source>
-        <translation>weg; bis zur Rückkehr spielt ein Computer</translation>
+        <translation>weg; so lange spielt ein Computer</translation>
     </message>
     <message>
         <source>has lost the connection</source>
@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>The pack is exactly the one that the server’s secret and every player’s number give.</source>
-        <translation>Das Blatt liegt genau so, wie es das Geheimnis des Servers und die Zahlen aller Spieler ergeben.</translation>
+        <translation>Die Karten liegen genau so, wie es das Geheimnis des Servers und die Zahlen aller Spieler ergeben.</translation>
     </message>
     <message>
         <source>The shuffle fits, without you</source>
@@ -1146,19 +1146,19 @@
     </message>
     <message>
         <source>The pack was stacked</source>
-        <translation>Das Blatt war gezinkt</translation>
+        <translation>Die Karten waren vorsortiert</translation>
     </message>
     <message>
         <source>The pack is not the one that secret and numbers give.</source>
-        <translation>Das Blatt liegt nicht so, wie Geheimnis und Zahlen es ergeben.</translation>
+        <translation>Die Karten liegen nicht so, wie Geheimnis und Zahlen es ergeben.</translation>
     </message>
     <message>
         <source>The deal was told differently</source>
-        <translation>Die Runde wird anders erzählt</translation>
+        <translation>Der Server erzählt eine andere Runde</translation>
     </message>
     <message>
         <source>The deal as the server tells it at its end is not the one that you have seen.</source>
-        <translation>Die Runde, wie der Server sie am Ende erzählt, ist nicht die, die du gesehen hast.</translation>
+        <translation>Was der Server am Ende erzählt, ist nicht die Runde, die du gesehen hast.</translation>
     </message>
 </context>
 <context>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>Say what is on the table</source>
-        <translation>Sagen, was auf dem Tisch liegt</translation>
+        <translation>Ansagen, was auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>Give up this deal</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>Back to it (B)</source>
-        <translation>Zu ihr zurück (B)</translation>
+        <translation>Zurückholen (B)</translation>
     </message>
     <message>
         <source>Sound off</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>Your computer keeps this table: if you close the window, it ends for everybody.</source>
-        <translation>Dieser Tisch steht auf deinem Rechner: Schließt du das Fenster, ist er für alle zu Ende.</translation>
+        <translation>Dieser Tisch steht auf deinem Rechner: Schließt du das Fenster, ist für alle Schluss.</translation>
     </message>
     <message>
         <source>Close the table</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>The table is being set up …</source>
-        <translation>Der Tisch wird gedeckt …</translation>
+        <translation>Der Tisch wird aufgestellt …</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>Left-handed: the table is mirrored</source>
-        <translation>Für Linkshänder: der Tisch ist gespiegelt</translation>
+        <translation>Für Linkshänder: Der Tisch ist gespiegelt</translation>
     </message>
     <message>
         <source>off</source>
@@ -1616,7 +1616,7 @@
     </message>
     <message>
         <source>Reduce motion: nothing flies</source>
-        <translation>Weniger Bewegung: nichts fliegt</translation>
+        <translation>Weniger Bewegung: Nichts fliegt</translation>
     </message>
     <message>
         <source>A finished trick stays</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>The {card} spent a trump on it</source>
-        <translation>{card} gibt dafür einen Trumpf her</translation>
+        <translation>{card} opfert dafür einen Trumpf</translation>
     </message>
     <message>
         <source>The {card} gave points to the partner</source>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>Points: ace 11, three 10, king 4, knight 3, knave 2. Of the 120, more than 60 win.</source>
-        <translation>Augen: Ass 11, Drei 10, König 4, Reiter 3, Bube 2. Von den 120 gewinnt, wer mehr als 60 hat.</translation>
+        <translation>Augen: Ass 11, Drei 10, König 4, Reiter 3, Bube 2. Wer mehr als 60 der 120 hat, gewinnt.</translation>
     </message>
     <message>
         <source>After each trick everybody draws a card, the winner of the trick first, and the winner leads.</source>
@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>Two at a bar, and the points kept in the head.</source>
-        <translation>Zu zweit am Tresen, die Augen im Kopf.</translation>
+        <translation>Zu zweit am Tresen, gezählt wird im Kopf.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>The Spanish way: the seven buys the trump.</source>
-        <translation>Auf spanisch: Die Sieben kauft den Trumpf.</translation>
+        <translation>Spanische Art: Die Sieben kauft den Trumpf.</translation>
     </message>
     <message>
         <source>2, 3 or 4 players</source>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>points hidden</source>
-        <translation>Augen im Kopf</translation>
+        <translation>Augen verdeckt</translation>
     </message>
     <message>
         <source>partners look once</source>
@@ -1985,7 +1985,7 @@
     </message>
     <message>
         <source>A single deal, the best of several, or four deals counted by points or by wins.</source>
-        <translation>Eine einzelne Runde, mehrere auf Siege, oder vier Runden nach Augen oder nach Siegen.</translation>
+        <translation>Eine einzelne Runde, höchstens drei oder fünf, oder vier nach Augen oder nach Siegen.</translation>
     </message>
     <message>
         <source>on</source>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>That is no deal’s number: please compare it letter by letter.</source>
-        <translation>Das ist keine Nummer einer Runde: Bitte vergleich sie Zeichen für Zeichen.</translation>
+        <translation>Das ist keine Rundennummer: Vergleich sie bitte Zeichen für Zeichen.</translation>
     </message>
     <message>
         <source>Type or paste the number that you were given.</source>
@@ -2126,7 +2126,7 @@
     </message>
     <message>
         <source>You have played it: {points} points. Once more does not count.</source>
-        <translation>Du hast sie gespielt: {points} Augen. Noch einmal zählt nicht.</translation>
+        <translation>Du hast sie schon gespielt: {points} Augen. Noch einmal zählt nicht.</translation>
     </message>
     <message>
         <source>The deal at the table</source>
@@ -2282,11 +2282,11 @@
     </message>
     <message>
         <source>points at best</source>
-        <translation>Augen, höchstens</translation>
+        <translation>meiste Augen</translation>
     </message>
     <message>
         <source>longest row of wins</source>
-        <translation>Siege in Folge, höchstens</translation>
+        <translation>längste Siegesserie</translation>
     </message>
     <message>
         <source>Average points over time</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>Who is at the table, and what they say</source>
-        <translation>Wer am Tisch sitzt, und was gesagt wird</translation>
+        <translation>Wer am Tisch sitzt und was gesagt wird</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>Play the {card}: there is nothing else</source>
-        <translation>{card}: etwas anderes gibt es nicht</translation>
+        <translation>{card}: Etwas anderes gibt es nicht</translation>
     </message>
     <message>
         <source>Claim the rest: it is yours</source>
@@ -2617,11 +2617,11 @@
     </message>
     <message>
         <source>The {card}: it takes the trick</source>
-        <translation>{card}: damit machst du den Stich</translation>
+        <translation>{card}: Damit machst du den Stich</translation>
     </message>
     <message>
         <source>The {card}: the trick is worth a trump</source>
-        <translation>{card}: der Stich ist einen Trumpf wert</translation>
+        <translation>{card}: Der Stich ist einen Trumpf wert</translation>
     </message>
     <message>
         <source>The {card}: points for your partner</source>
@@ -2629,19 +2629,19 @@
     </message>
     <message>
         <source>The {card}: let this trick go</source>
-        <translation>{card}: lass diesen Stich laufen</translation>
+        <translation>{card}: Lass diesen Stich laufen</translation>
     </message>
     <message>
         <source>The {card}: a lead that risks little</source>
-        <translation>{card}: damit riskierst du wenig</translation>
+        <translation>{card}: Damit riskierst du wenig</translation>
     </message>
     <message>
         <source>The {card}: it has a good chance to hold</source>
-        <translation>{card}: der Stich bleibt wohl bei dir</translation>
+        <translation>{card}: Der Stich bleibt wohl bei dir</translation>
     </message>
     <message>
         <source>The {card}: lead a trump</source>
-        <translation>{card}: spiel Trumpf aus</translation>
+        <translation>{card}: Spiel Trumpf aus</translation>
     </message>
     <message>
         <source>There is nothing to do but wait</source>
@@ -2787,8 +2787,8 @@
     <message numerus="yes">
         <source>You take %n points with the highest of the suit led</source>
         <translation>
-            <numerusform>Dein Stich mit der höchsten der Farbe: %n Auge</numerusform>
-            <numerusform>Dein Stich mit der höchsten der Farbe: %n Augen</numerusform>
+            <numerusform>Dein Stich mit der höchsten Karte der Farbe: %n Auge</numerusform>
+            <numerusform>Dein Stich mit der höchsten Karte der Farbe: %n Augen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2815,8 +2815,8 @@
     <message numerus="yes">
         <source>{name} takes %n points with the highest of the suit led</source>
         <translation>
-            <numerusform>{name} macht den Stich mit der höchsten der Farbe: %n Auge</numerusform>
-            <numerusform>{name} macht den Stich mit der höchsten der Farbe: %n Augen</numerusform>
+            <numerusform>{name} macht den Stich mit der höchsten Karte der Farbe: %n Auge</numerusform>
+            <numerusform>{name} macht den Stich mit der höchsten Karte der Farbe: %n Augen</numerusform>
         </translation>
     </message>
     <message>
@@ -2967,7 +2967,7 @@
     </message>
     <message>
         <source>Up here are a new deal, a hint and undo; the menu has all else, these notes as well. F1 opens the rules, ? shows every key, S says what lies on the table.</source>
-        <translation>Hier oben sind neue Runde, Tipp und Zurücknehmen; alles andere steht im Menü, auch diese Zettel. F1 öffnet die Regeln, ? zeigt alle Tasten, S sagt, was auf dem Tisch liegt.</translation>
+        <translation>Hier oben findest du neue Runde, Tipp und Zurücknehmen; alles andere steht im Menü, auch diese Zettel. F1 öffnet die Regeln, ? zeigt alle Tasten, S sagt, was auf dem Tisch liegt.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2990,7 +2990,7 @@
     </message>
     <message>
         <source>Before the deal the server seals a secret and shows only its seal. Then every player gives a number. The pack follows from all of these, so nobody could choose it; now that the deal is over, your computer has shuffled again by itself and compared.</source>
-        <translation>Vor der Runde versiegelt der Server ein Geheimnis und zeigt nur das Siegel. Dann gibt jeder Spieler eine Zahl dazu. Aus alldem ergibt sich das Blatt, aussuchen konnte es also niemand. Jetzt, nach der Runde, hat dein Rechner selbst noch einmal gemischt und verglichen.</translation>
+        <translation>Vor der Runde versiegelt der Server ein Geheimnis und zeigt nur das Siegel. Dann gibt jeder Spieler eine Zahl dazu. Aus alldem ergibt sich, wie die Karten liegen; aussuchen konnte sich das also niemand. Jetzt, nach der Runde, hat dein Rechner selbst noch einmal gemischt und verglichen.</translation>
     </message>
     <message>
         <source>One honest word: whoever hosts a table could read the memory of their own computer. This proves that the cards were not stacked, not that nobody peeked.</source>
@@ -3164,11 +3164,11 @@
     </message>
     <message>
         <source>There is no deal to go back to.</source>
-        <translation>Es gibt keine Runde, zu der du zurück kannst.</translation>
+        <translation>Es gibt keine Runde, zu der du zurückkannst.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation>Es ist noch kein Stich gemacht.</translation>
+        <translation>Noch ist kein Stich gemacht.</translation>
     </message>
     <message>
         <source>At an online table nothing can be taken back: the others have seen it.</source>
@@ -3192,7 +3192,7 @@
     </message>
     <message>
         <source>There is no table with a free seat under this code. Please check it, or ask for a new one.</source>
-        <translation>Unter diesem Code gibt es keinen Tisch mit freiem Platz. Prüf ihn, oder lass dir einen neuen geben.</translation>
+        <translation>Unter diesem Code gibt es keinen Tisch mit freiem Platz. Prüf ihn oder lass dir einen neuen geben.</translation>
     </message>
     <message>
         <source>Too many codes that do not exist; try again in {seconds} s.</source>
@@ -3212,7 +3212,7 @@
     </message>
     <message>
         <source>Your seat at that table is no longer kept.</source>
-        <translation>Dein Platz an jenem Tisch ist nicht mehr frei gehalten.</translation>
+        <translation>Dein Platz an diesem Tisch wird nicht mehr freigehalten.</translation>
     </message>
     <message>
         <source>The table cannot be reached just now; it is tried again.</source>
@@ -3252,11 +3252,11 @@
     </message>
     <message>
         <source>The server speaks another version of the game. Please update the older of the two.</source>
-        <translation>Der Server spricht eine andere Version des Spiels. Bitte die ältere der beiden aktualisieren.</translation>
+        <translation>Der Server hat eine andere Version des Spiels. Bitte die ältere der beiden aktualisieren.</translation>
     </message>
     <message>
         <source>No table server answers at {server}. Is the address right?</source>
-        <translation>Unter {server} antwortet kein Server. Stimmt die Adresse?</translation>
+        <translation>Unter {server} antwortet kein Spielserver. Stimmt die Adresse?</translation>
     </message>
     <message>
         <source>{server} is not the address of a server, like play.example.org.</source>
@@ -3276,7 +3276,7 @@
     </message>
     <message>
         <source>Whose code is that? No table is near; ask for the address as well, or connect to a server first.</source>
-        <translation>Wessen Code ist das? In der Nähe ist kein Tisch; frag auch nach der Adresse, oder verbinde dich erst mit einem Server.</translation>
+        <translation>Wessen Code ist das? In der Nähe ist kein Tisch; frag auch nach der Adresse oder verbinde dich erst mit einem Server.</translation>
     </message>
     <message>
         <source>A code has eight letters or digits, like ABCD EF23.</source>
@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>The computer player failed ({fault}); a simpler one has played in its place.</source>
-        <translation>Der Computerspieler ist ausgefallen ({fault}); ein einfacherer hat für ihn gespielt.</translation>
+        <translation>Ein Computer am Tisch ist ausgefallen ({fault}); ein einfacherer hat für ihn gespielt.</translation>
     </message>
     <message>
         <source>There is no hint this time: the strong player failed ({fault}).</source>
@@ -3308,7 +3308,7 @@
     </message>
     <message>
         <source>The deal cannot be saved in {folder} ({fault}); you can play on.</source>
-        <translation>Die Runde lässt sich in {folder} nicht speichern ({fault}); weiterspielen kannst du.</translation>
+        <translation>Die Runde lässt sich in {folder} nicht speichern ({fault}); du kannst trotzdem weiterspielen.</translation>
     </message>
     <message>
         <source>The settings could not be read and were put aside as {backup}; the usual ones are used.</source>
@@ -3316,7 +3316,7 @@
     </message>
     <message>
         <source>Settings cannot be kept in {folder}; you can play on.</source>
-        <translation>Die Einstellungen lassen sich in {folder} nicht speichern; weiterspielen kannst du.</translation>
+        <translation>Die Einstellungen lassen sich in {folder} nicht speichern; du kannst trotzdem weiterspielen.</translation>
     </message>
     <message>
         <source>The chosen rules do not go together ({fault}); classic is played.</source>

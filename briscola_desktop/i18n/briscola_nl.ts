@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>Take the turned card for yours</source>
-        <translation>Pak de open kaart voor de jouwe</translation>
+        <translation>Ruil jouw kaart voor de open kaart</translation>
     </message>
     <message>
         <source>Throw the ace</source>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>{agreed} of {people} want no timer</source>
-        <translation>{agreed} van de {people} willen geen klok</translation>
+        <translation>Zonder klok: {agreed} van de {people} akkoord</translation>
     </message>
     <message>
         <source>No timer against computers alone</source>
@@ -211,8 +211,8 @@
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n plek</numerusform>
-            <numerusform>%n plekken</numerusform>
+            <numerusform>%n treffer</numerusform>
+            <numerusform>%n treffers</numerusform>
         </translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
     <name>DealWindow</name>
     <message>
         <source>A deal again</source>
-        <translation>Een spel opnieuw bekeken</translation>
+        <translation>Een spel opnieuw</translation>
     </message>
     <message>
         <source>The record breaks off here: {fault}</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>The strong player looks at each of your choices and says what it cost, by what you could know then.</source>
-        <translation>De sterke speler bekijkt elke keuze van je en zegt wat die heeft gekost, met wat je toen kon weten.</translation>
+        <translation>De sterke speler bekijkt elke keuze van je en zegt wat die heeft gekost, gezien wat je toen kon weten.</translation>
     </message>
     <message>
         <source>Review this deal</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>a deck needs a name</source>
-        <translation>kaarten hebben een naam nodig</translation>
+        <translation>de kaarten hebben een naam nodig</translation>
     </message>
     <message>
         <source>its cards are {aspect:.2f} times as high as wide, not {least} to {most} times</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Public tables on a server</source>
-        <translation>Open tafels op een server</translation>
+        <translation>Openbare tafels op een server</translation>
     </message>
     <message>
         <source>All tables</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>What each card cost, and which was better</source>
-        <translation>Wat elke kaart heeft gekost, en welke beter was</translation>
+        <translation>Wat elke kaart heeft gekost en welke beter was</translation>
     </message>
     <message>
         <source>The same cards against the same computers</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>with undo</source>
-        <translation>met teruggenomen zet</translation>
+        <translation>met teruggenomen kaart</translation>
     </message>
     <message>
         <source>with a hint</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Cards written</source>
-        <translation>Geschreven kaarten</translation>
+        <translation>Opgeslagen kaarten</translation>
     </message>
     <message>
         <source>Bring it in</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>away; a computer plays until they are back</source>
-        <translation>weg; een computer speelt tot de terugkeer</translation>
+        <translation>weg; zolang speelt een computer</translation>
     </message>
     <message>
         <source>has lost the connection</source>
@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>The pack is exactly the one that the server’s secret and every player’s number give.</source>
-        <translation>Het pak ligt precies zoals het volgt uit het geheim van de server en de getallen van alle spelers.</translation>
+        <translation>De kaarten liggen precies zoals volgt uit het geheim van de server en de getallen van alle spelers.</translation>
     </message>
     <message>
         <source>The shuffle fits, without you</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>The dealer was not drawn</source>
-        <translation>De deler is niet geloot</translation>
+        <translation>De deler is niet eerlijk geloot</translation>
     </message>
     <message>
         <source>The dealer is not the one that secret and numbers give.</source>
@@ -1150,15 +1150,15 @@
     </message>
     <message>
         <source>The pack is not the one that secret and numbers give.</source>
-        <translation>Het pak ligt niet zoals het uit geheim en getallen volgt.</translation>
+        <translation>De kaarten liggen niet zoals uit geheim en getallen volgt.</translation>
     </message>
     <message>
         <source>The deal was told differently</source>
-        <translation>Het spel wordt anders verteld</translation>
+        <translation>De server vertelt een ander spel</translation>
     </message>
     <message>
         <source>The deal as the server tells it at its end is not the one that you have seen.</source>
-        <translation>Het spel zoals de server het aan het eind vertelt, is niet het spel dat jij hebt gezien.</translation>
+        <translation>Wat de server aan het eind vertelt, is niet het spel dat jij hebt gezien.</translation>
     </message>
 </context>
 <context>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>Back to it (B)</source>
-        <translation>Ernaar terug (B)</translation>
+        <translation>Terughalen (B)</translation>
     </message>
     <message>
         <source>Sound off</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
-        <translation>De verbinding is weg. Je plaats blijft vrij; er wordt vanzelf opnieuw geprobeerd.</translation>
+        <translation>De verbinding is weg. Je plaats blijft vrij; het wordt vanzelf opnieuw geprobeerd.</translation>
     </message>
     <message>
         <source>A deal is in progress. Leave the table? A computer plays on in your place.</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>The connection to {server} is lost; it is tried again.</source>
-        <translation>De verbinding met {server} is weg; er wordt opnieuw geprobeerd.</translation>
+        <translation>De verbinding met {server} is weg; het wordt opnieuw geprobeerd.</translation>
     </message>
     <message>
         <source>Connecting to {server} …</source>
@@ -1640,7 +1640,7 @@
     </message>
     <message>
         <source>Mute all sounds</source>
-        <translation>Alles stil</translation>
+        <translation>Alles dempen</translation>
     </message>
     <message>
         <source>none</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>The {card} spent a trump on it</source>
-        <translation>{card} heeft er een troef voor over</translation>
+        <translation>{card} offert er een troef voor op</translation>
     </message>
     <message>
         <source>The {card} gave points to the partner</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Who plays next: the neighbour at the left or at the right.</source>
-        <translation>Wie er na jou komt: de buur links of rechts.</translation>
+        <translation>Wie er na jou komt: je linker- of je rechterbuur.</translation>
     </message>
     <message>
         <source>Cards dealt at a time</source>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>That is no deal’s number: please compare it letter by letter.</source>
-        <translation>Dat is geen nummer van een spel: vergelijk het letter voor letter.</translation>
+        <translation>Dat is geen nummer van een spel: vergelijk het teken voor teken.</translation>
     </message>
     <message>
         <source>Type or paste the number that you were given.</source>
@@ -2126,7 +2126,7 @@
     </message>
     <message>
         <source>You have played it: {points} points. Once more does not count.</source>
-        <translation>Je hebt het gespeeld: {points} punten. Nog een keer telt niet.</translation>
+        <translation>Je hebt het al gespeeld: {points} punten. Nog een keer telt niet.</translation>
     </message>
     <message>
         <source>The deal at the table</source>
@@ -2134,7 +2134,7 @@
     </message>
     <message>
         <source>It has no number: one person against computers of one level can share a deal.</source>
-        <translation>Het heeft geen nummer: delen kan met één mens tegen computers van één niveau.</translation>
+        <translation>Het heeft geen nummer: delen kan alleen als één mens tegen computers van hetzelfde niveau speelt.</translation>
     </message>
     <message>
         <source>Number of this deal: {number}</source>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>Also with undo, hints or known cards</source>
-        <translation>Ook met teruggenomen zetten, tips of bekende kaarten</translation>
+        <translation>Ook met teruggenomen kaarten, tips of bekende kaarten</translation>
     </message>
     <message>
         <source>Deals that were helped along are left out unless this is ticked.</source>
@@ -2282,11 +2282,11 @@
     </message>
     <message>
         <source>points at best</source>
-        <translation>punten, hoogstens</translation>
+        <translation>meeste punten</translation>
     </message>
     <message>
         <source>longest row of wins</source>
-        <translation>langste reeks winst</translation>
+        <translation>langste zegereeks</translation>
     </message>
     <message>
         <source>Average points over time</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>Who is at the table, and what they say</source>
-        <translation>Wie er aan tafel zit, en wat er gezegd wordt</translation>
+        <translation>Wie er aan tafel zit en wat er gezegd wordt</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>with undo</source>
-        <translation>met teruggenomen zet</translation>
+        <translation>met teruggenomen kaart</translation>
     </message>
     <message>
         <source>with a hint</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>Throw the ace: it draws their best cards</source>
-        <translation>‘Gooien!’: het aas haalt hun beste kaarten op</translation>
+        <translation>‘Gooien!’: het aas haalt hun beste kaarten eruit</translation>
     </message>
     <message>
         <source>The {card}: it takes the trick</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>{card}, winning so far</source>
-        <translation>{card}, wint tot nu toe</translation>
+        <translation>{card}, nog de hoogste</translation>
     </message>
     <message>
         <source>no card on the table</source>
@@ -2990,7 +2990,7 @@
     </message>
     <message>
         <source>Before the deal the server seals a secret and shows only its seal. Then every player gives a number. The pack follows from all of these, so nobody could choose it; now that the deal is over, your computer has shuffled again by itself and compared.</source>
-        <translation>Voor het spel verzegelt de server een geheim en laat alleen het zegel zien. Dan geeft elke speler een getal. Daaruit volgt hoe het pak ligt, dus niemand kon het kiezen. Nu het spel uit is, heeft je computer zelf nog eens geschud en vergeleken.</translation>
+        <translation>Voor het spel verzegelt de server een geheim en laat alleen het zegel zien. Dan geeft elke speler een getal. Daaruit volgt hoe de kaarten liggen, dus niemand kon dat kiezen. Nu het spel uit is, heeft je computer zelf nog eens geschud en vergeleken.</translation>
     </message>
     <message>
         <source>One honest word: whoever hosts a table could read the memory of their own computer. This proves that the cards were not stacked, not that nobody peeked.</source>
@@ -3029,7 +3029,7 @@
     <name>faults</name>
     <message>
         <source>something in it is no card and no action</source>
-        <translation>er staat iets in dat geen kaart en geen zet is</translation>
+        <translation>er staat iets in wat kaart noch zet is</translation>
     </message>
     <message>
         <source>these rules do not go together</source>
@@ -3037,11 +3037,11 @@
     </message>
     <message>
         <source>the cards are not those of the pack</source>
-        <translation>de kaarten zijn niet die van het pak</translation>
+        <translation>het zijn niet de kaarten van dit spel</translation>
     </message>
     <message>
         <source>it has another format</source>
-        <translation>het heeft een andere opmaak</translation>
+        <translation>het heeft een ander formaat</translation>
     </message>
     <message>
         <source>there is no such table</source>
@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <source>The connection is lost; your seat waits for you. It is tried again.</source>
-        <translation>De verbinding is weg; je stoel blijft vrij. Er wordt opnieuw geprobeerd.</translation>
+        <translation>De verbinding is weg; je stoel blijft vrij. Het wordt opnieuw geprobeerd.</translation>
     </message>
     <message>
         <source>There is no table with a free seat under this code. Please check it, or ask for a new one.</source>
@@ -3216,7 +3216,7 @@
     </message>
     <message>
         <source>The table cannot be reached just now; it is tried again.</source>
-        <translation>De tafel is nu niet bereikbaar; er wordt opnieuw geprobeerd.</translation>
+        <translation>De tafel is nu niet bereikbaar; het wordt opnieuw geprobeerd.</translation>
     </message>
     <message>
         <source>That does not fit what is going on at the table.</source>
@@ -3248,15 +3248,15 @@
     </message>
     <message>
         <source>The server did not understand this; it may be of another version.</source>
-        <translation>De server begreep dit niet; misschien is het een andere versie.</translation>
+        <translation>De server begreep dit niet; misschien heeft hij een andere versie.</translation>
     </message>
     <message>
         <source>The server speaks another version of the game. Please update the older of the two.</source>
-        <translation>De server spreekt een andere versie van het spel. Werk de oudste van de twee bij.</translation>
+        <translation>De server heeft een andere versie van het spel. Werk de oudste van de twee bij.</translation>
     </message>
     <message>
         <source>No table server answers at {server}. Is the address right?</source>
-        <translation>Op {server} antwoordt geen server. Klopt het adres?</translation>
+        <translation>Op {server} antwoordt geen spelserver. Klopt het adres?</translation>
     </message>
     <message>
         <source>{server} is not the address of a server, like play.example.org.</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>The record breaks off: {fault}. The part before is shown.</source>
-        <translation>De opname breekt af: {fault}. Wat ervoor zat, wordt getoond.</translation>
+        <translation>De opname breekt af: {fault}. Wat ervoor kwam, wordt getoond.</translation>
     </message>
     <message>
         <source>{file} is not a record of a deal: {fault}.</source>
@@ -3308,15 +3308,15 @@
     </message>
     <message>
         <source>The deal cannot be saved in {folder} ({fault}); you can play on.</source>
-        <translation>Het spel kan niet worden bewaard in {folder} ({fault}); je kunt verder spelen.</translation>
+        <translation>Het spel kan niet worden bewaard in {folder} ({fault}); je kunt gewoon verderspelen.</translation>
     </message>
     <message>
         <source>The settings could not be read and were put aside as {backup}; the usual ones are used.</source>
-        <translation>De voorkeuren waren niet te lezen en zijn opzijgezet als {backup}; de gewone gelden.</translation>
+        <translation>De voorkeuren waren niet te lezen en zijn opzijgezet als {backup}; nu gelden de gebruikelijke.</translation>
     </message>
     <message>
         <source>Settings cannot be kept in {folder}; you can play on.</source>
-        <translation>De voorkeuren kunnen niet worden bewaard in {folder}; je kunt verder spelen.</translation>
+        <translation>De voorkeuren kunnen niet worden bewaard in {folder}; je kunt gewoon verderspelen.</translation>
     </message>
     <message>
         <source>The chosen rules do not go together ({fault}); classic is played.</source>
