@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>{name} asks to switch the timer off: press Timer off to agree.</source>
-        <translation>{name} az óra kikapcsolását kéri: az „Óra ki” gombbal egyezel bele.</translation>
+        <translation>{name} az óra kikapcsolását kéri: ha neked is jó, nyomd meg: „Óra ki”.</translation>
     </message>
 </context>
 <context>
@@ -211,7 +211,7 @@
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n helyen</numerusform>
+            <numerusform>%n találat</numerusform>
         </translation>
     </message>
     <message>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Cards of the pictures</source>
-        <translation>A képek lapjai</translation>
+        <translation>A képek paklija</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -259,7 +259,7 @@
     <name>Course</name>
     <message>
         <source>Place in the deal</source>
-        <translation>Hely a leosztásban</translation>
+        <translation>Hol tart a leosztás</translation>
     </message>
 </context>
 <context>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>With friends near you</source>
-        <translation>A közeli barátokkal</translation>
+        <translation>Barátokkal a közelben</translation>
     </message>
     <message>
         <source>Your computer is the table. Who is in the same network finds it.</source>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>With the address, or the whole invitation.</source>
-        <translation>A címmel, vagy az egész meghívó.</translation>
+        <translation>A címmel együtt, vagy az egész meghívót.</translation>
     </message>
     <message>
         <source>play.example.org</source>
@@ -634,7 +634,7 @@
     </message>
     <message>
         <source>No table for so many players has a free seat just now.</source>
-        <translation>Ennyi játékosnak most nincs asztal szabad hellyel.</translation>
+        <translation>Ennyi játékosra most nincs asztal szabad hellyel.</translation>
     </message>
     <message>
         <source>No table has a free seat just now. Create one, and others will find it here.</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>Cards written</source>
-        <translation>Kiírt lapok</translation>
+        <translation>Elmentett lapok</translation>
     </message>
     <message>
         <source>Bring it in</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>away; a computer plays until they are back</source>
-        <translation>elment; addig gép játszik</translation>
+        <translation>nincs itt; addig gép játszik</translation>
     </message>
     <message>
         <source>has lost the connection</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>away; a computer plays</source>
-        <translation>elment; gép játszik</translation>
+        <translation>nincs itt; gép játszik</translation>
     </message>
     <message>
         <source>connection lost</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>The pack is exactly the one that the server’s secret and every player’s number give.</source>
-        <translation>A pakli pontosan az, amely a kiszolgáló titkából és minden játékos számából következik.</translation>
+        <translation>A pakli pontosan az, amely a kiszolgáló titkából és a játékosok számaiból adódik.</translation>
     </message>
     <message>
         <source>The shuffle fits, without you</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>The secret that the server shows is not the one that it had sealed before.</source>
-        <translation>A kiszolgáló nem azt a titkot mutatja, amelyet előtte lepecsételt.</translation>
+        <translation>A kiszolgáló nem azt a titkot mutatja, amelyet korábban lepecsételt.</translation>
     </message>
     <message>
         <source>Your number was changed</source>
@@ -1132,15 +1132,15 @@
     </message>
     <message>
         <source>The dealer is not the one that secret and numbers give.</source>
-        <translation>Az osztó nem az, aki a titokból és a számokból következik.</translation>
+        <translation>Az osztó nem az, aki a titokból és a számokból adódik.</translation>
     </message>
     <message>
         <source>The pack was stacked</source>
-        <translation>A pakli meg volt pakolva</translation>
+        <translation>A paklit megpakolták</translation>
     </message>
     <message>
         <source>The pack is not the one that secret and numbers give.</source>
-        <translation>A pakli nem az, amely a titokból és a számokból következik.</translation>
+        <translation>A pakli nem az, amely a titokból és a számokból adódik.</translation>
     </message>
     <message>
         <source>The deal was told differently</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
-        <translation>Megszakadt a kapcsolat. A helyed megmarad; magától újra próbálkozik.</translation>
+        <translation>Megszakadt a kapcsolat. A helyed megmarad; a program magától újra próbálkozik.</translation>
     </message>
     <message>
         <source>A deal is in progress. Leave the table? A computer plays on in your place.</source>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>Your computer keeps this table: if you close the window, it ends for everybody.</source>
-        <translation>Ez az asztal a te gépeden áll: ha bezárod az ablakot, mindenkinek vége.</translation>
+        <translation>Ez az asztal a te gépeden áll: ha bezárod az ablakot, mindenki játéka véget ér.</translation>
     </message>
     <message>
         <source>Close the table</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>No server is chosen. The game calls nobody by itself.</source>
-        <translation>Nincs kiválasztott kiszolgáló. A játék magától senkihez sem kapcsolódik.</translation>
+        <translation>Nincs kiválasztva kiszolgáló. A játék magától senkihez sem csatlakozik.</translation>
     </message>
     <message>
         <source>This computer hosts, at {address}.</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Try now</source>
-        <translation>Próbáld most</translation>
+        <translation>Próbáld újra</translation>
     </message>
 </context>
 <context>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>
-        <translation>Egy pakli nem használható: {fault}.</translation>
+        <translation>Az egyik pakli nem használható: {fault}.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>normal</source>
-        <translation>rendes</translation>
+        <translation>normál</translation>
     </message>
     <message>
         <source>large</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>of the app’s language</source>
-        <translation>mint a játék nyelve</translation>
+        <translation>a játék nyelvén</translation>
     </message>
     <message>
         <source>Letters of French courts</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>French suits in four colours</source>
-        <translation>A francia színek négyféle festékkel</translation>
+        <translation>Négyszínű francia lapok</translation>
     </message>
     <message>
         <source>green</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Left-handed: the table is mirrored</source>
-        <translation>Balkezeseknek: az asztal tükörképe</translation>
+        <translation>Balkezeseknek: tükrözött asztal</translation>
     </message>
     <message>
         <source>off</source>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>A finished trick stays</source>
-        <translation>A kész ütés ott marad</translation>
+        <translation>Az ütés az asztalon marad</translation>
     </message>
     <message>
         <source>until I click</source>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>Mute all sounds</source>
-        <translation>Minden hang ki</translation>
+        <translation>Minden hang elnémítása</translation>
     </message>
     <message>
         <source>none</source>
@@ -1686,47 +1686,47 @@
     </message>
     <message>
         <source>the ace, thrown</source>
-        <translation>az ász „Dobjatok!” szóval</translation>
+        <translation>az ász, „Dobjatok!” szóval</translation>
     </message>
     <message>
         <source>The {card} took the trick</source>
-        <translation>{card} viszi az ütést</translation>
+        <translation>{card}: elviszi az ütést</translation>
     </message>
     <message>
         <source>The {card} spent a trump on it</source>
-        <translation>{card} adut áldoz rá</translation>
+        <translation>{card}: adut áldoz rá</translation>
     </message>
     <message>
         <source>The {card} gave points to the partner</source>
-        <translation>{card} pontot ad a társnak</translation>
+        <translation>{card}: pontot ad a társnak</translation>
     </message>
     <message>
         <source>The {card} let the trick go</source>
-        <translation>{card} elengedi az ütést</translation>
+        <translation>{card}: elengedi az ütést</translation>
     </message>
     <message>
         <source>The {card} was a quiet lead</source>
-        <translation>{card} csendes hívás</translation>
+        <translation>{card}: csendes hívás</translation>
     </message>
     <message>
         <source>The {card} led points</source>
-        <translation>{card} pontot hív</translation>
+        <translation>{card}: pontot hív</translation>
     </message>
     <message>
         <source>The {card} led a trump</source>
-        <translation>{card} adut hív</translation>
+        <translation>{card}: adut hív</translation>
     </message>
     <message>
         <source>The ace was thrown</source>
-        <translation>Az ász „Dobjatok!” szóval</translation>
+        <translation>Az ász, „Dobjatok!” szóval</translation>
     </message>
     <message>
         <source>The {card} was played</source>
-        <translation>{card} kijátszva</translation>
+        <translation>Kijátszva: {card}</translation>
     </message>
     <message>
         <source>passed over</source>
-        <translation>elmulasztva</translation>
+        <translation>kihagyott alkalom</translation>
     </message>
     <message>
         <source>{points} points fewer</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>throw and claim</source>
-        <translation>dobás és maradék</translation>
+        <translation>„Dobjatok!”, maradék</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Who plays next: the neighbour at the left or at the right.</source>
-        <translation>Ki jön utánad: a bal vagy a jobb szomszéd.</translation>
+        <translation>Ki jön utánad: a bal vagy a jobb oldali szomszéd.</translation>
     </message>
     <message>
         <source>Cards dealt at a time</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>The seven of trumps may be changed for a higher turned card, the two for a seven or lower.</source>
-        <translation>Az adu hetes a nála nagyobb felfordított lapot viheti, a kettes a hetest vagy kisebbet.</translation>
+        <translation>Az adu hetesért a nála nagyobb felfordított lap jár, a kettesért a hetes vagy kisebb.</translation>
     </message>
     <message>
         <source>Throw</source>
@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>A single deal, the best of several, or four deals counted by points or by wins.</source>
-        <translation>Egyetlen leosztás, több nyert leosztásig, vagy négy leosztás pontra vagy győzelemre.</translation>
+        <translation>Egyetlen leosztás, több nyert leosztásért menő parti, vagy négy leosztás pontra vagy győzelemre.</translation>
     </message>
     <message>
         <source>on</source>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>You have played it: {points} points. Once more does not count.</source>
-        <translation>Már játszottad: {points} pont. Újra nem számít.</translation>
+        <translation>Már játszottad: {points} pont. Másodszorra nem számít.</translation>
     </message>
     <message>
         <source>The deal at the table</source>
@@ -2229,11 +2229,11 @@
     </message>
     <message>
         <source>Count anew from here on, for {what}? The deals stay in the history.</source>
-        <translation>Innentől újraszámolod? Erről van szó: {what}. A leosztások megmaradnak az előzményekben.</translation>
+        <translation>Innentől nulláról induljon a számolás? Erre vonatkozik: {what}. A leosztások megmaradnak az előzményekben.</translation>
     </message>
     <message>
         <source>Count anew</source>
-        <translation>Újraszámolás</translation>
+        <translation>Nullázás</translation>
     </message>
     <message>
         <source>Which deals</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>points at best</source>
-        <translation>pont, legjobb</translation>
+        <translation>pont, legtöbb</translation>
     </message>
     <message>
         <source>longest row of wins</source>
@@ -2273,11 +2273,11 @@
     </message>
     <message>
         <source>Average points over time</source>
-        <translation>Átlagos pontszám az idők során</translation>
+        <translation>Az átlagos pontszám alakulása</translation>
     </message>
     <message>
         <source>Count anew…</source>
-        <translation>Újraszámolás…</translation>
+        <translation>Nullázás…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2713,7 +2713,7 @@
     </message>
     <message>
         <source>away</source>
-        <translation>elment</translation>
+        <translation>nincs itt</translation>
     </message>
     <message>
         <source>to play</source>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
         <source>Play a card with a click, by dragging it to the table, or with the keys 1, 2 and 3.</source>
-        <translation>Kattints egy lapra, húzd az asztalra, vagy játszd ki az 1, 2, 3 billentyűvel.</translation>
+        <translation>Lapot kattintással, az asztalra húzva vagy az 1, 2, 3 billentyűvel játszhatsz ki.</translation>
     </message>
     <message>
         <source>The trump</source>
@@ -2956,11 +2956,11 @@
     </message>
     <message>
         <source>Before the deal the server seals a secret and shows only its seal. Then every player gives a number. The pack follows from all of these, so nobody could choose it; now that the deal is over, your computer has shuffled again by itself and compared.</source>
-        <translation>A leosztás előtt a kiszolgáló lepecsétel egy titkot, és csak a pecsétet mutatja meg. Aztán minden játékos ad egy számot. Mindezekből adódik a pakli, így senki sem választhatta meg. Most, a leosztás végén, a géped maga is újrakevert, és összehasonlította.</translation>
+        <translation>A leosztás előtt a kiszolgáló lepecsétel egy titkot, és csak a pecsétet mutatja meg. Aztán minden játékos ad egy számot. Mindezekből adódik a pakli, így senki sem választhatta meg. Most, a leosztás végén, a géped maga is megkeverte, és összevetette a kettőt.</translation>
     </message>
     <message>
         <source>One honest word: whoever hosts a table could read the memory of their own computer. This proves that the cards were not stacked, not that nobody peeked.</source>
-        <translation>Az igazsághoz hozzátartozik: aki a saját gépén nyit asztalt, kiolvashatná annak a memóriáját. A bizonyítás azt mondja, hogy a lapok nem voltak megpakolva, azt nem, hogy senki sem leselkedett.</translation>
+        <translation>Az igazsághoz hozzátartozik: aki a saját gépén nyit asztalt, kiolvashatná annak a memóriáját. Ez azt bizonyítja, hogy a paklit nem pakolták meg, azt nem, hogy senki sem leselkedett.</translation>
     </message>
     <message>
         <source>Copy all figures</source>
@@ -2995,7 +2995,7 @@
     <name>faults</name>
     <message>
         <source>something in it is no card and no action</source>
-        <translation>van benne valami, ami nem lap és nem lépés</translation>
+        <translation>van benne valami, ami sem lap, sem lépés</translation>
     </message>
     <message>
         <source>these rules do not go together</source>
@@ -3050,7 +3050,7 @@
     <name>notices</name>
     <message>
         <source>The history of deals could not be read ({fault}) and was put aside as {backup}; a new one begins.</source>
-        <translation>Az előzményeket nem sikerült beolvasni ({fault}), ez lett belőlük: {backup}; újak kezdődnek.</translation>
+        <translation>Az előzményeket nem sikerült beolvasni ({fault}); félretéve itt: {backup}; most újak kezdődnek.</translation>
     </message>
     <message>
         <source>The history cannot be used ({fault}); play on: finished deals are kept as soon as it can be.</source>
@@ -3058,7 +3058,7 @@
     </message>
     <message>
         <source>The table has moved on; please choose again.</source>
-        <translation>Az asztal közben továbblépett; válassz újra.</translation>
+        <translation>A játék közben továbbment; válassz újra.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>The rules of this table do not have that.</source>
-        <translation>Ennek az asztalnak a szabályai ezt nem ismerik.</translation>
+        <translation>Ennél az asztalnál ilyen szabály nincs.</translation>
     </message>
     <message>
         <source>The turned card has been drawn; it is too late to exchange.</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>That does not fit what is going on at the table.</source>
-        <translation>Ez most nem illik ahhoz, ami az asztalnál történik.</translation>
+        <translation>Az asztalnál ez most nem lehetséges.</translation>
     </message>
     <message>
         <source>That was too much at once; please wait {seconds} s.</source>
@@ -3202,19 +3202,19 @@
     </message>
     <message>
         <source>The server does not play by these rules: {text}.</source>
-        <translation>A kiszolgáló nem játszik ilyen szabályokkal: {text}.</translation>
+        <translation>A kiszolgálón így nem lehet játszani: {text}.</translation>
     </message>
     <message>
         <source>The server does not have this timer.</source>
-        <translation>A kiszolgálónak nincs ilyen órája.</translation>
+        <translation>A kiszolgálón ez a gondolkodási idő nem választható.</translation>
     </message>
     <message>
         <source>The server does not have computers of this level.</source>
-        <translation>A kiszolgálónak nincs ilyen szintű gépe.</translation>
+        <translation>A kiszolgálón nincs ilyen szintű gépi játékos.</translation>
     </message>
     <message>
         <source>The server did not understand this; it may be of another version.</source>
-        <translation>A kiszolgáló ezt nem értette; lehet, hogy más változat.</translation>
+        <translation>A kiszolgáló ezt nem értette; lehet, hogy más a változata.</translation>
     </message>
     <message>
         <source>The server speaks another version of the game. Please update the older of the two.</source>
@@ -3270,7 +3270,7 @@
     </message>
     <message>
         <source>The saved deal could not be read and was put aside as {backup}; a new deal begins.</source>
-        <translation>A mentett leosztást nem sikerült beolvasni, ez lett belőle: {backup}; új leosztás kezdődik.</translation>
+        <translation>A mentett leosztást nem sikerült beolvasni; félretéve itt: {backup}; új leosztás kezdődik.</translation>
     </message>
     <message>
         <source>The deal cannot be saved in {folder} ({fault}); you can play on.</source>
@@ -3278,7 +3278,7 @@
     </message>
     <message>
         <source>The settings could not be read and were put aside as {backup}; the usual ones are used.</source>
-        <translation>A beállításokat nem sikerült beolvasni, ez lett belőlük: {backup}; a szokásosak érvényesek.</translation>
+        <translation>A beállításokat nem sikerült beolvasni; félretéve itt: {backup}; az alapbeállítások érvényesek.</translation>
     </message>
     <message>
         <source>Settings cannot be kept in {folder}; you can play on.</source>
@@ -3286,11 +3286,11 @@
     </message>
     <message>
         <source>The chosen rules do not go together ({fault}); classic is played.</source>
-        <translation>A választott szabályok nem férnek össze ({fault}); Klasszikus lesz belőle.</translation>
+        <translation>A választott szabályok nem férnek össze ({fault}); a Klasszikus lép a helyükre.</translation>
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>
-        <translation>Egy pakli nem használható: {fault}.</translation>
+        <translation>Az egyik pakli nem használható: {fault}.</translation>
     </message>
     <message>
         <source>The setting {key} had an unknown value, {value}; {used} is used.</source>

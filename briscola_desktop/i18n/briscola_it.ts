@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>What the strong player would do</source>
-        <translation>Che cosa farebbe il giocatore forte</translation>
+        <translation>Che cosa farebbe un esperto</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>{agreed} of {people} want no timer</source>
-        <translation>{agreed} su {people} giocano senza tempo</translation>
+        <translation>Senza tempo: d’accordo {agreed} su {people}</translation>
     </message>
     <message>
         <source>No timer against computers alone</source>
@@ -195,11 +195,11 @@
     </message>
     <message>
         <source>You ask to switch the timer off.</source>
-        <translation>Chiedi di togliere il tempo.</translation>
+        <translation>Hai chiesto di togliere il tempo.</translation>
     </message>
     <message>
         <source>{name} asks to switch the timer off: press Timer off to agree.</source>
-        <translation>{name} chiede di togliere il tempo: se sei d’accordo premi «Togli il tempo».</translation>
+        <translation>{name} chiede di togliere il tempo: se ti va, premi «Togli il tempo».</translation>
     </message>
 </context>
 <context>
@@ -211,8 +211,8 @@
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
+            <numerusform>%n risultato</numerusform>
+            <numerusform>%n risultati</numerusform>
         </translation>
     </message>
     <message>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Cards of the pictures</source>
-        <translation>Carte delle figure</translation>
+        <translation>Mazzo delle immagini</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -260,7 +260,7 @@
     <name>Course</name>
     <message>
         <source>Place in the deal</source>
-        <translation>Punto della smazzata</translation>
+        <translation>Momento della smazzata</translation>
     </message>
 </context>
 <context>
@@ -341,14 +341,14 @@
     </message>
     <message>
         <source>In seats that stay empty</source>
-        <translation>Sui posti che restano vuoti</translation>
+        <translation>Nei posti che restano vuoti</translation>
     </message>
 </context>
 <context>
     <name>DealWindow</name>
     <message>
         <source>A deal again</source>
-        <translation>Rivedere una smazzata</translation>
+        <translation>Rivedi una smazzata</translation>
     </message>
     <message>
         <source>The record breaks off here: {fault}</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>The strong player looks at each of your choices and says what it cost, by what you could know then.</source>
-        <translation>Il giocatore forte guarda ogni tua scelta e dice che cosa ti è costata, con quello che potevi sapere in quel momento.</translation>
+        <translation>Un esperto guarda ogni tua scelta e dice quanto ti è costata, in base a quello che potevi sapere in quel momento.</translation>
     </message>
     <message>
         <source>Review this deal</source>
@@ -411,7 +411,7 @@
     <name>DeckImport</name>
     <message>
         <source>{name} holds no pictures whose names tell which cards they are</source>
-        <translation>in {name} non ci sono figure con un nome che dica quale carta sono</translation>
+        <translation>in {name} nessuna immagine ha un nome che dica di quale carta si tratta</translation>
     </message>
     <message>
         <source>these cards are missing: {cards}{more}</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>its cards are {aspect:.2f} times as high as wide, not {least} to {most} times</source>
-        <translation>le sue carte sono alte {aspect:.2f} volte la larghezza, non da {least} a {most} volte</translation>
+        <translation>l’altezza delle sue carte è {aspect:.2f} volte la larghezza, non da {least} a {most}</translation>
     </message>
     <message>
         <source>{name} has another shape than the other cards</source>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>{name} is broken: {fault}</source>
-        <translation>{name} è rovinato: {fault}</translation>
+        <translation>{name} è danneggiato: {fault}</translation>
     </message>
     <message>
         <source>{name} has {width} × {height} pixels, more than any card needs</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>{name} is broken, or packed in an unknown way: {fault}</source>
-        <translation>{name} è rovinato, o compresso in un modo sconosciuto: {fault}</translation>
+        <translation>{name} è danneggiato, o compresso in un modo sconosciuto: {fault}</translation>
     </message>
     <message>
         <source>{name} has more than {most} files</source>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>a picture cannot be drawn: {fault}</source>
-        <translation>una figura non si può disegnare: {fault}</translation>
+        <translation>un’immagine non si può disegnare: {fault}</translation>
     </message>
 </context>
 <context>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>With the address, or the whole invitation.</source>
-        <translation>Con l’indirizzo, o tutto l’invito.</translation>
+        <translation>Anche con l’indirizzo, o tutto l’invito.</translation>
     </message>
     <message>
         <source>play.example.org</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>No table for so many players has a free seat just now.</source>
-        <translation>Per ora nessun tavolo per tanti giocatori ha un posto libero.</translation>
+        <translation>Per ora nessun tavolo per questo numero di giocatori ha un posto libero.</translation>
     </message>
     <message>
         <source>No table has a free seat just now. Create one, and others will find it here.</source>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>Not yet…</source>
-        <translation>Aspetta…</translation>
+        <translation>Non ancora…</translation>
     </message>
     <message>
         <source>I am ready</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>What each card cost, and which was better</source>
-        <translation>Quanto è costata ogni carta, e quale era meglio</translation>
+        <translation>Quanto è costata ogni carta, e quale era migliore</translation>
     </message>
     <message>
         <source>The same cards against the same computers</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>All rules</source>
-        <translation>Tutti i tavoli</translation>
+        <translation>Tutte le regole</translation>
     </message>
     <message>
         <source>Levels mixed</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Cards written</source>
-        <translation>Carte scritte</translation>
+        <translation>Carte salvate</translation>
     </message>
     <message>
         <source>Bring it in</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>computers ({level}) in empty seats</source>
-        <translation>computer ({level}) sui posti vuoti</translation>
+        <translation>computer ({level}) nei posti vuoti</translation>
     </message>
     <message numerus="yes">
         <source>%n seats free</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>away; a computer plays until they are back</source>
-        <translation>via; gioca il computer finché non torna</translation>
+        <translation>assente; gioca il computer finché non torna</translation>
     </message>
     <message>
         <source>has lost the connection</source>
@@ -1094,11 +1094,11 @@
     </message>
     <message>
         <source>left; a computer plays</source>
-        <translation>ha lasciato; gioca il computer</translation>
+        <translation>se n’è andato; gioca il computer</translation>
     </message>
     <message>
         <source>away; a computer plays</source>
-        <translation>via; gioca il computer</translation>
+        <translation>assente; gioca il computer</translation>
     </message>
     <message>
         <source>connection lost</source>
@@ -1110,11 +1110,11 @@
     </message>
     <message>
         <source>The pack is exactly the one that the server’s secret and every player’s number give.</source>
-        <translation>Il mazzo è esattamente quello che danno il segreto del server e i numeri di tutti i giocatori.</translation>
+        <translation>Il mazzo è esattamente quello che risulta dal segreto del server e dai numeri di tutti i giocatori.</translation>
     </message>
     <message>
         <source>The shuffle fits, without you</source>
-        <translation>Il mazzo torna, ma senza di te</translation>
+        <translation>La verifica riesce, ma senza di te</translation>
     </message>
     <message>
         <source>All fits, but your own number is not in it, so it proves nothing to you.</source>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>Another number than your own was mixed into the shuffle.</source>
-        <translation>Nel mazzo è finito un numero che non è il tuo.</translation>
+        <translation>Per mescolare è stato usato un numero diverso dal tuo.</translation>
     </message>
     <message>
         <source>The dealer was not drawn</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>The dealer is not the one that secret and numbers give.</source>
-        <translation>Il mazziere non è quello che danno segreto e numeri.</translation>
+        <translation>Il mazziere non è quello che risulta dal segreto e dai numeri.</translation>
     </message>
     <message>
         <source>The pack was stacked</source>
@@ -1150,15 +1150,15 @@
     </message>
     <message>
         <source>The pack is not the one that secret and numbers give.</source>
-        <translation>Il mazzo non è quello che danno segreto e numeri.</translation>
+        <translation>Il mazzo non è quello che risulta dal segreto e dai numeri.</translation>
     </message>
     <message>
         <source>The deal was told differently</source>
-        <translation>La smazzata raccontata è un’altra</translation>
+        <translation>La smazzata mostrata è un’altra</translation>
     </message>
     <message>
         <source>The deal as the server tells it at its end is not the one that you have seen.</source>
-        <translation>La smazzata che il server racconta alla fine non è quella che hai visto.</translation>
+        <translation>La smazzata che il server mostra alla fine non è quella che hai visto.</translation>
     </message>
 </context>
 <context>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>Claim the rest</source>
-        <translation>Prendersi il resto</translation>
+        <translation>Prenditi il resto</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>{option}: this does not go together with the rest.</source>
-        <translation>{option}: non va d’accordo con il resto.</translation>
+        <translation>{option}: non si concilia con il resto.</translation>
     </message>
     <message>
         <source>At least one person must sit at the table.</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
-        <translation>Connessione caduta. Il posto resta tuo; si riprova da sé.</translation>
+        <translation>Connessione caduta. Il posto resta tuo; il gioco riprova da solo.</translation>
     </message>
     <message>
         <source>A deal is in progress. Leave the table? A computer plays on in your place.</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>
-        <translation>Un mazzo non si può usare: {fault}.</translation>
+        <translation>Uno dei mazzi non si può usare: {fault}.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>Bring in a deck that you have: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
-        <translation>Aggiungi un mazzo che hai: una cartella, uno zip o un SVGZ con una figura per ogni carta. Trascinalo qui o sceglilo sotto; i nomi dei file dicono qual è ogni carta.</translation>
+        <translation>Aggiungi un mazzo tuo: una cartella, uno zip o un SVGZ con un’immagine per ogni carta. Trascinalo qui o sceglilo sotto; il nome di ogni file dice quale carta è.</translation>
     </message>
     <message>
         <source>You have not brought in a deck yet.</source>
@@ -1544,11 +1544,11 @@
     </message>
     <message>
         <source>normal</source>
-        <translation>normali</translation>
+        <translation>normale</translation>
     </message>
     <message>
         <source>large</source>
-        <translation>grandi</translation>
+        <translation>grande</translation>
     </message>
     <message>
         <source>Figures in the corners</source>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>of the app’s language</source>
-        <translation>come la lingua del gioco</translation>
+        <translation>nella lingua del gioco</translation>
     </message>
     <message>
         <source>Letters of French courts</source>
@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>A finished trick stays</source>
-        <translation>La mano finita resta</translation>
+        <translation>La mano resta in tavola</translation>
     </message>
     <message>
         <source>until I click</source>
@@ -1697,43 +1697,43 @@
     </message>
     <message>
         <source>the ace, thrown</source>
-        <translation>l’asso con «Scartate!»</translation>
+        <translation>l’asso, con «Scartate!»</translation>
     </message>
     <message>
         <source>The {card} took the trick</source>
-        <translation>{card} prende la mano</translation>
+        <translation>{card}: prende la mano</translation>
     </message>
     <message>
         <source>The {card} spent a trump on it</source>
-        <translation>{card} ci spende una briscola</translation>
+        <translation>{card}: ci spende una briscola</translation>
     </message>
     <message>
         <source>The {card} gave points to the partner</source>
-        <translation>{card} porta punti al compagno</translation>
+        <translation>{card}: porta punti al compagno</translation>
     </message>
     <message>
         <source>The {card} let the trick go</source>
-        <translation>{card} lascia andare la mano</translation>
+        <translation>{card}: lascia andare la mano</translation>
     </message>
     <message>
         <source>The {card} was a quiet lead</source>
-        <translation>{card} è un’uscita tranquilla</translation>
+        <translation>{card}: un’uscita tranquilla</translation>
     </message>
     <message>
         <source>The {card} led points</source>
-        <translation>{card} è un’uscita a punti</translation>
+        <translation>{card}: un’uscita a punti</translation>
     </message>
     <message>
         <source>The {card} led a trump</source>
-        <translation>{card} è un’uscita di briscola</translation>
+        <translation>{card}: un’uscita di briscola</translation>
     </message>
     <message>
         <source>The ace was thrown</source>
-        <translation>L’asso con «Scartate!»</translation>
+        <translation>L’asso, con «Scartate!»</translation>
     </message>
     <message>
         <source>The {card} was played</source>
-        <translation>Hai giocato {card}</translation>
+        <translation>Carta giocata: {card}</translation>
     </message>
     <message>
         <source>passed over</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>After each trick everybody draws a card, the winner of the trick first, and the winner leads.</source>
-        <translation>Dopo ogni mano tutti pescano una carta, per primo chi ha preso, che esce anche per primo.</translation>
+        <translation>Dopo ogni mano tutti pescano una carta: comincia chi ha preso, ed è lui a uscire.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>The seven of trumps may be changed for a higher turned card, the two for a seven or lower.</source>
-        <translation>Il sette di briscola prende la carta scoperta se è più alta, il due prende il sette o meno.</translation>
+        <translation>Il sette di briscola prende la carta scoperta se è più alta; il due, il sette o una più bassa.</translation>
     </message>
     <message>
         <source>Throw</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>Count anew from here on, for {what}? The deals stay in the history.</source>
-        <translation>Ricominciare da capo a contare? Riguarda: {what}. Le smazzate restano nella cronologia.</translation>
+        <translation>Azzerare il conteggio da qui in poi? Riguarda: {what}. Le smazzate restano nella cronologia.</translation>
     </message>
     <message>
         <source>Count anew</source>
@@ -2266,7 +2266,7 @@
     </message>
     <message>
         <source>Deals that were helped along are left out unless this is ticked.</source>
-        <translation>Le smazzate con un aiuto non contano, se questa casella non è spuntata.</translation>
+        <translation>Le smazzate giocate con un aiuto contano solo se spunti questa casella.</translation>
     </message>
     <message>
         <source>deals</source>
@@ -2513,19 +2513,19 @@
     </message>
     <message>
         <source>You play the {card}</source>
-        <translation>Giochi {card}</translation>
+        <translation>Giochi: {card}</translation>
     </message>
     <message>
         <source>{name} plays the {card}</source>
-        <translation>{name} gioca {card}</translation>
+        <translation>{name} gioca: {card}</translation>
     </message>
     <message>
         <source>You draw the {card}</source>
-        <translation>Peschi {card}</translation>
+        <translation>Peschi: {card}</translation>
     </message>
     <message>
         <source>{name} draws the {card}</source>
-        <translation>{name} pesca {card}</translation>
+        <translation>{name} pesca: {card}</translation>
     </message>
     <message>
         <source>{name} holds {cards}</source>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>The {card}: it has a good chance to hold</source>
-        <translation>{card}: è probabile che tenga</translation>
+        <translation>{card}: è facile che prenda</translation>
     </message>
     <message>
         <source>The {card}: lead a trump</source>
@@ -2737,7 +2737,7 @@
     </message>
     <message>
         <source>away</source>
-        <translation>via</translation>
+        <translation>assente</translation>
     </message>
     <message>
         <source>to play</source>
@@ -2821,11 +2821,11 @@
     </message>
     <message>
         <source>You take the {took} for the {gave}</source>
-        <translation>Prendi {took} e lasci il {gave}</translation>
+        <translation>Lasci il {gave} e prendi: {took}</translation>
     </message>
     <message>
         <source>{name} takes the {took} for the {gave}</source>
-        <translation>{name} prende {took} e lascia il {gave}</translation>
+        <translation>{name} lascia il {gave} e prende: {took}</translation>
     </message>
     <message>
         <source>You throw the ace: best cards, please!</source>
@@ -2833,7 +2833,7 @@
     </message>
     <message>
         <source>{name} throws the ace: best cards, please!</source>
-        <translation>{name}, asso di briscola: «Scartate!»</translation>
+        <translation>{name}, con l’asso di briscola: «Scartate!»</translation>
     </message>
     <message numerus="yes">
         <source>You claim the rest: %n points</source>
@@ -2931,7 +2931,7 @@
     </message>
     <message>
         <source>Put the notes away</source>
-        <translation>Metti via i biglietti</translation>
+        <translation>Metti via gli appunti</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2959,7 +2959,7 @@
     </message>
     <message>
         <source>Tricks lie before those who took them. An ace counts 11, a three 10, a king 4, a knight 3 and a knave 2 points. More than 60 of the 120 win the deal.</source>
-        <translation>Le prese stanno davanti a chi le ha fatte. L’asso vale 11 punti, il tre 10, il re 4, il cavallo 3, il fante 2. Con più di 60 sui 120 si vince la smazzata.</translation>
+        <translation>Le prese stanno davanti a chi le ha fatte. L’asso vale 11 punti, il tre 10, il re 4, il cavallo 3, il fante 2. In tutto sono 120: con più di 60 vinci la smazzata.</translation>
     </message>
     <message>
         <source>Whenever you like</source>
@@ -2967,7 +2967,7 @@
     </message>
     <message>
         <source>Up here are a new deal, a hint and undo; the menu has all else, these notes as well. F1 opens the rules, ? shows every key, S says what lies on the table.</source>
-        <translation>Quassù ci sono la nuova smazzata, il consiglio e l’annulla; nel menu tutto il resto, anche questi biglietti. F1 apre le regole, ? mostra tutti i tasti, S dice che cosa c’è in tavola.</translation>
+        <translation>Quassù trovi nuova smazzata, consiglio e annulla; nel menu tutto il resto, anche questi appunti. F1 apre le regole, ? mostra tutti i tasti, S dice che cosa c’è in tavola.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2990,11 +2990,11 @@
     </message>
     <message>
         <source>Before the deal the server seals a secret and shows only its seal. Then every player gives a number. The pack follows from all of these, so nobody could choose it; now that the deal is over, your computer has shuffled again by itself and compared.</source>
-        <translation>Prima della smazzata il server sigilla un segreto e mostra solo il sigillo. Poi ogni giocatore dà un numero. Il mazzo nasce da tutto questo, quindi nessuno poteva sceglierlo; ora che la smazzata è finita, il tuo computer ha rimescolato da solo e confrontato.</translation>
+        <translation>Prima della smazzata il server sigilla un segreto e mostra solo il sigillo. Poi ogni giocatore dà un numero. Il mazzo nasce da tutto questo, quindi nessuno poteva sceglierlo; ora che la smazzata è finita, il tuo computer ha rimescolato per conto suo e ha confrontato.</translation>
     </message>
     <message>
         <source>One honest word: whoever hosts a table could read the memory of their own computer. This proves that the cards were not stacked, not that nobody peeked.</source>
-        <translation>Un’avvertenza, per onestà: chi ospita il tavolo sul proprio computer potrebbe leggerne la memoria. La prova dice che le carte non erano preparate, non che nessuno ha sbirciato.</translation>
+        <translation>Un’avvertenza, per onestà: chi ospita il tavolo sul proprio computer potrebbe leggerne la memoria. La prova dice che il mazzo non era truccato, non che nessuno abbia sbirciato.</translation>
     </message>
     <message>
         <source>Copy all figures</source>
@@ -3033,7 +3033,7 @@
     </message>
     <message>
         <source>these rules do not go together</source>
-        <translation>queste regole non vanno d’accordo</translation>
+        <translation>queste regole non si conciliano</translation>
     </message>
     <message>
         <source>the cards are not those of the pack</source>
@@ -3053,7 +3053,7 @@
     </message>
     <message>
         <source>the deal cannot be played from its record</source>
-        <translation>dalla registrazione non si può rigiocare</translation>
+        <translation>la registrazione non si può rigiocare</translation>
     </message>
     <message>
         <source>there is no such file or folder</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>The table has moved on; please choose again.</source>
-        <translation>Al tavolo si è andati avanti; scegli di nuovo.</translation>
+        <translation>Intanto il gioco è andato avanti; scegli di nuovo.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
         <source>No deal has been started.</source>
-        <translation>Non è stata data nessuna smazzata.</translation>
+        <translation>Non è ancora cominciata nessuna smazzata.</translation>
     </message>
     <message>
         <source>This deal is not over yet.</source>
@@ -3156,11 +3156,11 @@
     </message>
     <message>
         <source>Undo is for one person against the computer.</source>
-        <translation>Si annulla solo da soli contro il computer.</translation>
+        <translation>Si può annullare soltanto in uno contro il computer.</translation>
     </message>
     <message>
         <source>A deal can be given up by one person against the computer.</source>
-        <translation>Si abbandona solo da soli contro il computer.</translation>
+        <translation>Si può abbandonare soltanto in uno contro il computer.</translation>
     </message>
     <message>
         <source>There is no deal to go back to.</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation>Non è stata ancora presa nessuna mano.</translation>
+        <translation>Nessuno ha ancora fatto una presa.</translation>
     </message>
     <message>
         <source>At an online table nothing can be taken back: the others have seen it.</source>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>The server speaks another version of the game. Please update the older of the two.</source>
-        <translation>Il server parla un’altra versione del gioco. Aggiorna la più vecchia delle due.</translation>
+        <translation>Il server usa un’altra versione del gioco. Aggiorna la più vecchia delle due.</translation>
     </message>
     <message>
         <source>No table server answers at {server}. Is the address right?</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>The record breaks off: {fault}. The part before is shown.</source>
-        <translation>La registrazione si interrompe: {fault}. Si vede la parte prima.</translation>
+        <translation>La registrazione si interrompe: {fault}. Si vede la parte che precede.</translation>
     </message>
     <message>
         <source>{file} is not a record of a deal: {fault}.</source>
@@ -3296,11 +3296,11 @@
     </message>
     <message>
         <source>The computer player failed ({fault}); a simpler one has played in its place.</source>
-        <translation>Il computer si è bloccato ({fault}); al suo posto ha giocato uno più semplice.</translation>
+        <translation>Un giocatore del computer si è bloccato ({fault}); al suo posto ha giocato uno più semplice.</translation>
     </message>
     <message>
         <source>There is no hint this time: the strong player failed ({fault}).</source>
-        <translation>Stavolta niente consiglio: il giocatore forte si è bloccato ({fault}).</translation>
+        <translation>Stavolta niente consiglio: l’esperto si è bloccato ({fault}).</translation>
     </message>
     <message>
         <source>The saved deal could not be read and was put aside as {backup}; a new deal begins.</source>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>The settings could not be read and were put aside as {backup}; the usual ones are used.</source>
-        <translation>Non è stato possibile leggere le preferenze: sono state messe da parte come {backup}; valgono quelle solite.</translation>
+        <translation>Non è stato possibile leggere le preferenze: sono state messe da parte come {backup}; valgono quelle predefinite.</translation>
     </message>
     <message>
         <source>Settings cannot be kept in {folder}; you can play on.</source>
@@ -3320,11 +3320,11 @@
     </message>
     <message>
         <source>The chosen rules do not go together ({fault}); classic is played.</source>
-        <translation>Le regole scelte non vanno d’accordo ({fault}); si gioca la Classica.</translation>
+        <translation>Le regole scelte non si conciliano ({fault}); si gioca la Classica.</translation>
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>
-        <translation>Un mazzo non si può usare: {fault}.</translation>
+        <translation>Uno dei mazzi non si può usare: {fault}.</translation>
     </message>
     <message>
         <source>The setting {key} had an unknown value, {value}; {used} is used.</source>
