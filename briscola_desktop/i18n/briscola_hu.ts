@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Deals by number…</source>
-        <translation>Leosztás szám szerint…</translation>
+        <translation>Leosztások szám szerint…</translation>
     </message>
     <message>
         <source>One’s own decks…</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation>Név a {number}. helyen</translation>
+        <translation>Név, {number}. hely</translation>
     </message>
     <message>
         <source>a person here</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>Who sits at seat {number}</source>
-        <translation>Ki ül a {number}. helyen</translation>
+        <translation>Ki ül itt: {number}. hely</translation>
     </message>
     <message>
         <source>{option}: this does not go together with the rest.</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>Connected to {server}.</source>
-        <translation>Kapcsolódva: {server}.</translation>
+        <translation>Csatlakozva: {server}.</translation>
     </message>
     <message>
         <source>The connection to {server} is lost; it is tried again.</source>
@@ -1764,11 +1764,11 @@
     </message>
     <message>
         <source>{instead}: {cost}. {why}.</source>
-        <translation>{instead}: {cost}. {why}.</translation>
+        <translation>{instead} ({cost}). {why}.</translation>
     </message>
     <message>
         <source>{instead}: {cost}. Better to do the same with the {best}.</source>
-        <translation>{instead}: {cost}. Jobb lett volna ugyanezt ezzel: {best}.</translation>
+        <translation>{instead} ({cost}). Ugyanehhez jobb lett volna: {best}.</translation>
     </message>
     <message>
         <source>The {card} was as good as any.</source>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
         <source>Type or paste the number that you were given.</source>
-        <translation>Írd vagy illeszd be a kapott számot.</translation>
+        <translation>Írd be vagy másold ide a kapott számot.</translation>
     </message>
     <message>
         <source>You have played it: {points} points. Once more does not count.</source>

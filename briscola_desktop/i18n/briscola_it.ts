@@ -1776,11 +1776,11 @@
     </message>
     <message>
         <source>{instead}: {cost}. {why}.</source>
-        <translation>{instead}: {cost}. {why}.</translation>
+        <translation>{instead} ({cost}). {why}.</translation>
     </message>
     <message>
         <source>{instead}: {cost}. Better to do the same with the {best}.</source>
-        <translation>{instead}: {cost}. Meglio lo stesso con {best}.</translation>
+        <translation>{instead} ({cost}). Meglio farlo con: {best}.</translation>
     </message>
     <message>
         <source>The {card} was as good as any.</source>
@@ -2290,7 +2290,7 @@
     </message>
     <message>
         <source>Average points over time</source>
-        <translation>Punti in media nel tempo</translation>
+        <translation>Media dei punti nel tempo</translation>
     </message>
     <message>
         <source>Count anew…</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>Exchange: the turned card is better</source>
-        <translation>Scambia: la carta scoperta è meglio</translation>
+        <translation>Scambia: la carta scoperta è migliore</translation>
     </message>
     <message>
         <source>Throw the ace: it draws their best cards</source>
