@@ -24,7 +24,7 @@ def main() -> None:
     for seats in (2, 3, 4, 6):
         with tempfile.TemporaryDirectory() as folder:
             began = time.perf_counter()
-            play = open_play(Path(folder), "fast", (900, 680))
+            play = open_play(Path(folder), "fast", (900, 680), painted=True)
             press_anything(play, seats, inputs)
             play.assert_true_to_the_game()
             play.window.close()

@@ -165,10 +165,13 @@ SIZE = (700, 540)
 """Of the window; every pixel more is drawn at every move of every test."""
 
 
-def open_play(folder: Path, speed: str = "off", size: tuple[int, int] = SIZE, *, kept: bool = False) -> Play:
+def open_play(
+    folder: Path, speed: str = "off", size: tuple[int, int] = SIZE, *, kept: bool = False, painted: bool = False
+) -> Play:
     """A window without a deal and without the weave of its cloth; its files go into a folder.
 
-    With `kept` it is shown where and as large as it was left.
+    With `kept` it is shown where and as large as it was left. The table is only drawn where that is `painted`: else it
+    would take most of the time of tests that look at where things lie.
     """
     clock, patience = Clock(), Patience()
     settings = Settings(folder / "settings.ini", keys.KEYS)
@@ -177,7 +180,8 @@ def open_play(folder: Path, speed: str = "off", size: tuple[int, int] = SIZE, *,
     seeds = iter(range(1, 100_000))
     game = Game(InlineBots(), Saves(folder / "data"), lambda: next(seeds))
     window = MainWindow(game, settings, THEMES)
-    window.board.surfaces.renew = lambda _dpr: None  # type: ignore[method-assign]
+    window.board.view.viewport().setUpdatesEnabled(painted)
+    window.board.surfaces.renew = lambda dpr: None  # type: ignore[method-assign]
     window.board.controller._clock = clock
     window.board.director.pauses = Pauses(0, 0, 0, 0)
     if kept:
@@ -195,10 +199,10 @@ def make_play(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[..., Play
     """Makes windows that are closed in the end."""
     made: list[Play] = []
 
-    def make(speed: str = "off", size: tuple[int, int] = SIZE) -> Play:
+    def make(speed: str = "off", size: tuple[int, int] = SIZE, *, painted: bool = False) -> Play:
         folder = tmp_path / str(len(made))
         folder.mkdir()
-        made.append(open_play(folder, speed, size))
+        made.append(open_play(folder, speed, size, painted=painted))
         return made[-1]
 
     yield make

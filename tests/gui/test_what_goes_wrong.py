@@ -114,6 +114,18 @@ def test_undo_while_the_computer_thinks(make_play: Callable[..., Play]) -> None:
     assert play.game.over
 
 
+@pytest.mark.parametrize("slot", [0, 1, 2])
+def test_a_deal_taken_up_in_the_middle_of_a_trick_has_room_for_the_card_to_be_drawn(play: Play, slot: int) -> None:
+    play.start(Rules.of("match", players=4), seed=4)
+    play_some(play, 1)
+    for _ in range(2):
+        play.click(play.hand[slot])
+        play.bot.wait_until(lambda: not play.scene.animator.busy)
+        play.window.board.take_up()
+        play.wait()
+        play.assert_true_to_the_game()
+
+
 @pytest.mark.parametrize("speed", ["off", "normal", "fast"])
 def test_a_double_click_on_one_card_and_a_click_on_another_play_one(make_play: Callable[..., Play], speed: str) -> None:
     play = make_play(speed)
@@ -330,7 +342,7 @@ def test_keys_do_nothing_to_the_deal_while_a_menu_is_open(play: Play) -> None:
 
 
 def test_decks_cycled_fast_during_the_dealing_leave_the_last_one_everywhere(make_play: Callable[..., Play]) -> None:
-    play = make_play("normal")
+    play = make_play("normal", painted=True)
     play.start()
     for _ in range(9):
         play.scene.animator.advance(90)
@@ -344,7 +356,7 @@ def test_decks_cycled_fast_during_the_dealing_leave_the_last_one_everywhere(make
 
 
 def test_decks_cycled_fast_while_a_card_is_drawn_leave_the_last_one_everywhere(make_play: Callable[..., Play]) -> None:
-    play = make_play("normal")
+    play = make_play("normal", painted=True)
     play.start()
     animator = play.scene.animator
 
@@ -405,7 +417,7 @@ def test_nothing_runs_while_nothing_moves(make_play: Callable[..., Play]) -> Non
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_two_hundred_random_inputs(make_play: Callable[..., Play], seats: int) -> None:
-    play = make_play("fast", size=(720, 600))
+    play = make_play("fast", size=(720, 600), painted=seats in (2, 6))
     press_anything(play, seats, 200)
     play.assert_true_to_the_game()
     play_some(play, 25)

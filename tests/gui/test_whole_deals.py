@@ -40,7 +40,8 @@ def legal_item(play: Play, cards: int) -> CardItem:
     return items[cards % len(items)]
 
 
-def test_by_clicks(play: Play) -> None:
+def test_by_clicks(make_play: Callable[..., Play]) -> None:
+    play = make_play(painted=True)
     play.start()
     assert play_deal(play, lambda play, cards: play.click(legal_item(play, cards))) == 20
     assert sum(play.game.view.points) == 120

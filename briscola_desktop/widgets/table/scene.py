@@ -298,7 +298,9 @@ class TableScene(QGraphicsScene):
         hand = self.hands[seat]
         hand.insert(min(slot, len(hand)), item)
         self.gaps.pop(seat, None)
-        return Spot("hand", seat, slot, HAND)
+        item.spot = Spot("hand", seat, slot, HAND)
+        self.tidy_hand(seat)  # a table that was laid in the middle of a trick did not know where the gap was
+        return item.spot
 
     def in_hand(self, seat: int, slot: int, card: Card | None) -> CardItem:
         """A card of a hand: by its face where that is known, else by its place."""
