@@ -75,16 +75,40 @@ def test_a_second_start_hands_its_record_to_the_first(start: Start, deal: Path) 
     assert close(first) == (0, "")
 
 
-def test_broken_files_are_put_aside(start: Start, deal: Path, home: Path) -> None:
-    settings = home / "config" / "briscola-desktop" / "settings.ini"
-    for path in (deal, settings, deal.with_name("aside.json")):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(b"\x00\xff{[" * 20)
-    program = start()
-    until(lambda: deal.exists() and deal.stat().st_size > 200)
+def test_what_was_chosen_is_kept_when_the_system_ends_it_at_once(start: Start, deal: Path, home: Path) -> None:
+    program = start("--deck", "french", "--level", "hard", "--language", "it", "--rules", "brisca", "--players", "4")
+    until(deal.exists)
     assert close(program) == (0, "")
-    for path in (deal, settings, deal.with_name("aside.json")):
-        assert path.with_name(path.name + ".bak").read_bytes() == b"\x00\xff{[" * 20
+    kept = (home / "config" / "briscola-desktop" / "settings.ini").read_text().splitlines()
+    assert {"deck=french", "level=hard", "language=it", "preset=brisca", "players=4"} <= set(kept)
+
+
+RUBBISH = b"\x00\xff{[" * 20
+
+
+@pytest.mark.parametrize("how", ["bytes", "emptied", "cut short"])
+def test_broken_files_are_put_aside(start: Start, deal: Path, home: Path, how: str) -> None:
+    settings = home / "config" / "briscola-desktop" / "settings.ini"
+    files: tuple[Path, ...] = (deal, settings, deal.with_name("aside.json"))
+    if how == "cut short":
+        program = start("--level", "hard")
+        until(lambda: deal.exists() and settings.exists())
+        assert close(program) == (0, "")
+        files = (deal, settings)
+    broken = {}
+    for path in files:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        broken[path] = {"bytes": RUBBISH, "emptied": b""}.get(how) if how != "cut short" else path.read_bytes()[:-30]
+        path.write_bytes(broken[path] or b"")
+    program = start()
+    until(lambda: deal.with_name("deal.json.bak").exists() and deal.exists() and deal.stat().st_size > 200)
+    assert close(program) == (0, "")
+    for path, content in broken.items():
+        assert path.with_name(path.name + ".bak").read_bytes() == content
+
+
+PULSE = "Failed to create secure directory"
+"""What the library of a sound server itself prints where it has no folder for its settings."""
 
 
 def test_without_a_place_to_write_it_can_be_played(start: Start, home: Path) -> None:
@@ -92,9 +116,11 @@ def test_without_a_place_to_write_it_can_be_played(start: Start, home: Path) -> 
         (home / name).rmdir()
         (home / name).write_text("")
     program = start()
-    time.sleep(2)
+    until(lambda: hears(program))
+    time.sleep(1)
     assert program.poll() is None
-    assert close(program) == (0, "")
+    status, errors = close(program)
+    assert (status, [line for line in errors.splitlines() if not line.startswith(PULSE)]) == (0, [])
 
 
 def test_a_deck_that_does_not_exist_is_a_wrong_call(start: Start) -> None:
@@ -112,6 +138,16 @@ def close(program: "subprocess.Popen[str]") -> tuple[int, str]:
     _, errors = program.communicate(timeout=20)
     assert time.monotonic() - began < 2
     return program.returncode, errors
+
+
+def hears(program: "subprocess.Popen[str]") -> bool:
+    """Whether the program is far enough to hear the system's signals."""
+    status = Path(f"/proc/{program.pid}/status")
+    if not status.exists():
+        time.sleep(2)
+        return True
+    caught = next(line for line in status.read_text().splitlines() if line.startswith("SigCgt:"))
+    return bool(int(caught.split()[1], 16) & 1 << (signal.SIGTERM - 1))
 
 
 def until(true: Callable[[], bool], seconds: float = 20) -> None:

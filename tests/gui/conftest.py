@@ -8,7 +8,7 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -36,6 +36,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "tests/gui" in item.path.as_posix():
             item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
+
+
+@pytest.fixture(autouse=True)
+def empty_screen(qapp: QApplication) -> Iterator[None]:
+    """No window of one test is in front of those of the next: keys go to the one that is."""
+    yield
+    for window in qapp.topLevelWidgets():
+        window.hide()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @dataclass
@@ -165,6 +174,10 @@ SIZE = (700, 540)
 """Of the window; every pixel more is drawn at every move of every test."""
 
 
+def unwoven(dpr: float) -> None:
+    """In the place of the cloth's weaver: it takes long, and what lies on the cloth does not depend on it."""
+
+
 def open_play(
     folder: Path, speed: str = "off", size: tuple[int, int] = SIZE, *, kept: bool = False, painted: bool = False
 ) -> Play:
@@ -181,7 +194,7 @@ def open_play(
     game = Game(InlineBots(), Saves(folder / "data"), lambda: next(seeds))
     window = MainWindow(game, settings, THEMES)
     window.board.view.viewport().setUpdatesEnabled(painted)
-    window.board.surfaces.renew = lambda dpr: None  # type: ignore[method-assign]
+    window.board.surfaces.renew = unwoven  # type: ignore[method-assign,assignment]
     window.board.controller._clock = clock
     window.board.director.pauses = Pauses(0, 0, 0, 0)
     if kept:
