@@ -5,6 +5,8 @@ None is needed for a game: a machine without a device, a sound server or its lib
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -16,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 
-from briscola_desktop.runtime import keys
+from briscola_desktop.runtime import folders, keys
 from briscola_desktop.runtime.cues import Sound
 from briscola_desktop.runtime.resources import assets
 from briscola_desktop.runtime.settings import Changed, Settings
@@ -38,7 +40,14 @@ PATIENCE = 0.5
 
 
 def multimedia() -> ModuleType:
-    """Qt's module of sounds; ImportError where a library that it needs is missing."""
+    """Qt's module of sounds; ImportError where a library that it needs is missing.
+
+    On Linux it is not loaded where PulseAudio's library can keep nothing: it would say so on standard error.
+    """
+    settings = folders.config().parent
+    there = next(folder for folder in (settings, *settings.parents) if folder.exists())
+    if sys.platform == "linux" and not (there.is_dir() and os.access(there, os.W_OK)):
+        raise ImportError(f"nothing can be kept in {settings}")
     return import_module("PySide6.QtMultimedia")
 
 

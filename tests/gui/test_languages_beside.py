@@ -108,6 +108,8 @@ def test_no_window_beside_the_table_cuts_a_word(
             dialog = CreateTableDialog(Rules.of(), hosted=hosted)
             dialog.setStyleSheet(style_sheet(ROOMS["dark"]))
             found = read(dialog, size, painted)
+            dialog.close()
+            dialog.deleteLater()
             if found:
                 cut[f"create, {hosted=} at {size}"] = sorted(found)
     for name, make in beside.makers().items():

@@ -205,7 +205,7 @@ class Board(QWidget):
     def retranslate(self) -> None:
         """All words anew."""
         words = {
-            "level": (self.tr("Level"), self.tr("The computer's level: a new deal begins"), "L"),
+            "level": (self.tr("Level"), self.tr("The computer’s level: a new deal begins"), "L"),
             "deck": (self.tr("Deck"), self.tr("Another deck of cards"), "D"),
             "deal": (self.tr("New deal"), self.tr("A new deal; you can go back to this one"), "N"),
             "hint": (self.tr("Hint"), self.tr("What the strong player would do"), "H"),

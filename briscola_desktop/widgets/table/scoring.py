@@ -13,7 +13,9 @@ from briscola_desktop.widgets.table.score_sheet import Sheet, SheetSide
 from briscola_desktop.widgets.table.words import side_name, suit_name
 
 
-def score_sheet(ended: Ended, view: View, names: tuple[str, ...], family: Family, *, alone: bool, review: bool = False) -> Sheet:
+def score_sheet(
+    ended: Ended, view: View, names: tuple[str, ...], family: Family, *, alone: bool, review: bool = False
+) -> Sheet:
     """The sheet for one's own side first.
 
     Args:

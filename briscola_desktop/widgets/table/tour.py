@@ -86,7 +86,7 @@ class TourSheet(Overlay):
         self.skip = BrassButton(look, "skip", self, main=False)
         self.skip.clicked.connect(self.close_sheet)
         self.next = BrassButton(look, "next", self)
-        self.next.clicked.connect(lambda: self.go_on())
+        self.next.clicked.connect(lambda _=False: self.go_on())  # a click says whether it is checked
 
     def open_sheet(self) -> None:
         """Begin with the first note."""
