@@ -38,6 +38,8 @@ class Course:
         table: how often the table policy sits on the other sides; a random player does in one deal of twenty.
         won: worth of winning.
         slope: worth of a point.
+        rate: the rate of learning at the beginning.
+        start: a network to begin with, in place of a fresh one.
     """
 
     players: int
@@ -49,10 +51,12 @@ class Course:
     table: float
     won: float
     slope: float
+    rate: float
+    start: Path | None
 
     def pool(self, turn: int) -> dict[int, float]:
         """Who sits on the other sides, and how often."""
-        if turn < 3:  # a fresh network plays at random
+        if turn < 3 and not self.start:  # a fresh network plays at random
             return {TABLE: 0.8, RANDOM: 0.2}
         past = 0.25 * (0.95 - self.table)
         return {0: 0.95 - self.table - 3 * past, 1: past, 2: past, 3: past, TABLE: self.table, RANDOM: 0.05}
@@ -64,7 +68,10 @@ def learn(course: Course) -> Network:
     lab = Lab(course.hidden)
     lab.set_utility(course.won, course.slope)
     lab.set_table(0, list(vars_of(players)))
-    network = Network.fresh(course.hidden, np.random.default_rng(course.seed))
+    if course.start:
+        network = Network(**np.load(course.start))
+    else:
+        network = Network.fresh(course.hidden, np.random.default_rng(course.seed))
     for slot in (0, *PAST):
         lab.set_network(slot, network)
     lab.start_training(network)
@@ -73,7 +80,7 @@ def learn(course: Course) -> Network:
     for turn in range(rounds):
         place, seed = turn % course.kept, course.seed * 10_000 + turn
         data[place * ROUND : (place + 1) * ROUND] = lab.generate(players, ROUND, 2, 0.1, course.pool(turn), seed)
-        rate = 1e-3 * (0.02 + 0.98 * (1 + math.cos(math.pi * turn / rounds)) / 2)
+        rate = course.rate * (0.02 + 0.98 * (1 + math.cos(math.pi * turn / rounds)) / 2)
         size = min(turn + 1, course.kept) * ROUND
         loss = lab.train(data, size, course.passes * ROUND, rate, 0.999, 2 * seed)
         network = lab.trained()
@@ -105,6 +112,8 @@ def main() -> None:
     parser.add_argument("--table", type=float, default=0.28)
     parser.add_argument("--won", type=float, default=30.0)
     parser.add_argument("--slope", type=float, default=0.5)
+    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--start", type=Path)
     parser.add_argument("--out", type=Path, required=True)
     chosen = vars(parser.parse_args())
     out = chosen.pop("out")

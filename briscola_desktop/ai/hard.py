@@ -50,9 +50,9 @@ class Search:
 
 SEARCHES = {
     2: Search(depth=5, narrow=8.0, worlds=128, rounds=3, guard=1.0, clear=3.0),
-    3: Search(depth=0, narrow=8.0, worlds=128, rounds=3, guard=1.0, clear=3.0),
-    4: Search(depth=4, narrow=8.0, worlds=128, rounds=3, guard=1.0, clear=3.0),
-    6: Search(depth=4, narrow=8.0, worlds=128, rounds=3, guard=1.0, clear=3.0),
+    3: Search(depth=0, narrow=8.0, worlds=192, rounds=4, guard=1.0, clear=3.0),
+    4: Search(depth=5, narrow=8.0, worlds=192, rounds=4, guard=1.0, clear=3.0),
+    6: Search(depth=4, narrow=8.0, worlds=192, rounds=4, guard=1.0, clear=3.0),
 }
 """The search for each number of players. Of 230 cards that the network put 8 points behind or more, one was chosen."""
 
