@@ -194,7 +194,7 @@ def open_play(
     game = Game(InlineBots(), Saves(folder / "data"), lambda: next(seeds))
     window = MainWindow(game, settings, THEMES)
     window.board.view.viewport().setUpdatesEnabled(painted)
-    window.board.surfaces.renew = unwoven  # type: ignore[method-assign,assignment]
+    window.board.surfaces.renew = unwoven  # type: ignore[method-assign]
     window.board.controller._clock = clock
     window.board.director.pauses = Pauses(0, 0, 0, 0)
     if kept:
