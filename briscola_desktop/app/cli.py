@@ -29,13 +29,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         args = make_parser(arguments).parse_args(arguments)
         status: int = args.run(args)
-        sys.stdout.flush()
+        if sys.stdout is not None:  # it is where it was closed by whoever called
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has seen enough; what Python still holds back must not be complained of at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as fault:
+        print(f"briscola: the output cannot be written: {fault.strerror or fault}", file=sys.stderr)
+        # What Python still holds back would fail again at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     return status
 
 

@@ -120,7 +120,7 @@ class Rules:
         for pair in pairs:
             option, found, value = pair.partition("=")
             if not found:
-                raise RulesError(option, f"{option}: an option is written option=value")
+                raise RulesError(option, f"{_named(option)}: an option is written option=value")
             raw[option.strip()] = value.strip()
         return cls.from_json(raw)
 
@@ -203,13 +203,18 @@ def _partners_may_see(players: Value) -> bool:
 def _value(option: str, value: object) -> Value:
     """An option's value in the form in which it is kept."""
     if option not in OPTIONS:
-        raise RulesError(option, f"{option}: there is no such option")
+        raise RulesError(option, f"{_named(option)}: there is no such option")
     for known in OPTIONS[option]:
         # on and off may come as booleans, numbers as the words of a command line; 1 is not True here
         if type(value) in (type(known), str) and value in (known, str(_written(known))):
             return known
     choices = ", ".join(str(_written(known)) for known in OPTIONS[option])
     raise RulesError(option, f"{option}: {value!r} is none of {choices}")
+
+
+def _named(option: str) -> str:
+    """An option's name as a message shows it, whatever a file says there."""
+    return option if option.isidentifier() and len(option) < 40 else repr(option[:40])
 
 
 def _written(value: Value) -> str | int:

@@ -58,6 +58,10 @@ def _check(view: View, raw: Mapping[str, object]) -> None:
         if len(known) > sizes[seat]:
             raise ViewError(f"seat {seat} cannot hold the {len(known)} cards shown")
     _check_cards(view)
+    if view.thrown and not (view.table and view.rules.throw):
+        raise ViewError("nothing can have been thrown: it takes a lead, and rules that have it")
+    if view.swaps and view.rules.exchange == "none":
+        raise ViewError("these rules have no exchange")
     if "points" in raw and list(view.points) != raw["points"]:
         raise ViewError(f"points {raw['points']} cannot be: the tricks count {list(view.points)}")
 
@@ -136,8 +140,8 @@ def _shown(rules: Rules, own: int, raw: object) -> tuple[frozenset[Card], ...]:
     known: list[frozenset[Card]] = [frozenset()] * rules.players
     for key, held in raw.items():
         seat = _seat(rules, int(key) if isinstance(key, str) and key.isdecimal() else key)
-        if seat != own:
-            known[seat] = frozenset(_cards(held))
+        known[seat] = frozenset(_cards(held))
+    known[own] = frozenset()  # one's own hand is told by itself
     return tuple(known)
 
 

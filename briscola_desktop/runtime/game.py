@@ -247,7 +247,7 @@ class Game(Messenger):
         fits = len(self._players) == rules.players
         players = self._players if fits else against_computer(rules, self._level())
         self._put_aside()
-        self._restore(Saved(Match(rules, self._seeds(), record.dealer), players, record), Why.RESUMED)
+        self._restore(Saved(Match(rules, self._seeds(), record.dealer), players, record), Why.OPENED)
         return Notice.of("record_broken", fault=replay.fault) if replay.fault else None
 
     # --- play

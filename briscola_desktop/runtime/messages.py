@@ -21,6 +21,8 @@ class Why(StrEnum):
 
     DEALT = "dealt"
     RESUMED = "resumed"
+    OPENED = "opened"
+    """A record of somebody's deal was laid on the table."""
     UNDONE = "undone"
     WENT_BACK = "went_back"
     LOOKED = "looked"

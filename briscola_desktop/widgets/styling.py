@@ -71,7 +71,7 @@ def style_sheet(room: Room) -> str:
     QPushButton {{ border: 1px solid {edge}; border-radius: 15px; padding: 5px 16px; min-height: 20px;
         background: {"#3a2a1e" if dark else "#fffaf0"}; color: {ink}; }}
     QPushButton:hover {{ background: {soft}; }}
-    QPushButton:default, QPushButton:checked {{ border-color: {deep}; color: #2a1c10; font-weight: bold;
+    QPushButton:default, QPushButton:checked {{ border-color: {deep}; color: #2a1c10;
         background: qlineargradient(x1:0,y1:0,x2:0,y2:1, stop:0 {lit}, stop:0.5 {brass}, stop:1 #b98331); }}
     QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus {{ border: 2px solid {brass}; }}
     QPushButton:disabled {{ color: {mixed(room.ink, window, 0.55).name()}; }}

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from briscola_desktop.app.desk import Desk
 from briscola_desktop.app.options import Options
+from briscola_desktop.core.record import Record
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.bots import InlineBots
@@ -108,3 +109,12 @@ def drop(desk: Desk, path: Path) -> None:
     QApplication.sendEvent(desk.window, enter)
     assert enter.isAccepted()
     QApplication.sendEvent(desk.window, QDropEvent(QPointF(9, 9), *rest))
+
+
+def test_somebody_elses_deal_on_the_table_counts_for_nobody(desk: Desk) -> None:
+    rules = Rules.of("classic")
+    desk.game.start(rules, against_computer(rules, "easy"), 1)
+    desk.game.open_record(Record.loads(RECORD.read_bytes()))
+    QApplication.processEvents()
+    assert desk.game.over
+    assert desk.window.board._sitting == []

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # Qt is loaded once its libraries are known to be there
 
 HELP = "draw a scene of the program without a screen"
 
-SCENES = ("table", "score", "rules", "preferences", "lobby")
+SCENES = ("table", "score", "rules", "preferences", "lobby", "statistics")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, metavar="N", help="2, 3, 4 or 6 (as the rules say)")
     parser.add_argument("--level", choices=("easy", "normal", "hard"), default="normal", help="on the plates")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which deal (1)")
-    parser.add_argument("--after", type=int, default=0, metavar="K", help="after how many actions (0)")
+    parser.add_argument("--after", type=_count, default=0, metavar="K", help="after how many actions (0)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -75,25 +75,32 @@ def run(args: argparse.Namespace) -> int:
             from briscola_desktop.app.staged_lobby import lobby_picture
 
             image = lobby_picture(stage, QSize(*args.size))
+        elif args.scene in {"rules", "statistics"}:
+            from briscola_desktop.app.staged_beside import rules_picture, statistics_picture
+
+            draw = rules_picture if args.scene == "rules" else statistics_picture
+            image = draw(stage, rules, QSize(*args.size))
         else:
-            image = stage.picture(_dialog(args.scene, stage, rules))
+            image = stage.picture(_dialog(args.scene, stage))
         stage.close()
     status = write_picture(image, args.output, "briscola screenshot")
     del app
     return status
 
 
-def _dialog(scene: str, stage: Stage, rules: Rules) -> QDialog | None:
+def _dialog(scene: str, stage: Stage) -> QDialog | None:
     """The dialog of a scene; None where the window is enough."""
-    if scene == "rules":
-        from briscola_desktop.widgets.dialogs.rules import RulesDialog
-
-        return RulesDialog(rules, stage.window)
     if scene == "preferences":
         from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
 
         return PreferencesDialog(stage.settings, stage.window.library, stage.window)
     return None
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError("a number of actions is 0 or more")
+    return int(text)
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         rules = Rules.parse(args.rules, args.players)
     except RulesError as fault:
         print(f"briscola simulate: {fault}", file=sys.stderr)
-        return 1
+        return 2
     contest = Contest(rules, args.seats[0], args.seats[1], args.seed)
     played: list[Played] = []
     try:

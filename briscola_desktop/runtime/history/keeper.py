@@ -58,8 +58,8 @@ class Keeper(QObject):
     def _on_opened(self, opened: Opened) -> None:
         if opened.why is Why.DEALT:
             self._seen_before = False
-        elif opened.why is Why.RESUMED:
-            self._resumed = opened.deal == 1
+        elif opened.why in {Why.RESUMED, Why.OPENED}:
+            self._resumed = opened.why is Why.RESUMED and opened.deal == 1
             self._seen_before = not self._resumed and NUMBER not in self._game.record().extra
         self._match = opened.match
 

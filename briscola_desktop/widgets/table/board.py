@@ -94,6 +94,7 @@ class Board(QWidget):
         self._told = (-1, -1)
         self._ended: Ended | None = None
         self.reviewable = False
+        self._foreign = False  # somebody else's deal lies here, and counts for nobody
         self._turn: Turn | None = None
         self._covered = False
         self.scene = TableScene(cards, Shape(1280, 800), cards.theme.aspect)
@@ -305,6 +306,7 @@ class Board(QWidget):
     def _on_opened(self, opened: Opened) -> None:
         self._told = (opened.deal, opened.version)
         self._ended = None
+        self._foreign = opened.why is Why.OPENED
         self._covered = False
         self._turn = None
         self._thinking.stop()
@@ -370,7 +372,7 @@ class Board(QWidget):
     def _on_ended(self, ended: Ended) -> None:
         self._ended = ended
         self._turn = None
-        if not (ended.again and self._sitting):
+        if not (ended.again and (self._sitting or self._foreign)):
             self._sitting.append(ended.result)
         if ended.again or CONCEDED in ended.marks:  # no count of the piles leads up to the sheet
             self._thinking.stop()

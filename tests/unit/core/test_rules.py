@@ -133,3 +133,12 @@ def test_partners_sit_on_every_other_seat() -> None:
 
 def test_every_option_is_a_field() -> None:
     assert {"preset", *OPTIONS} == set(Rules.__dataclass_fields__)
+
+
+@pytest.mark.parametrize("option", ["a\nb", "\x1b[31m", "x" * 100_000, ""])
+def test_whatever_a_file_calls_an_option_the_message_is_one_short_line(option: str) -> None:
+    with pytest.raises(RulesError) as refused:
+        Rules.from_json({"preset": "classic", option: 1})
+    message = str(refused.value)
+    assert message.isprintable()
+    assert len(message) < 120

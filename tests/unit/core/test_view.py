@@ -128,3 +128,17 @@ def test_a_claim_is_offered_only_where_the_seat_can_know_that_it_is_true() -> No
         split, known=(frozenset(), frozenset(cards("4c 5c 6c")), frozenset(), frozenset(cards("6s 7s 2s")))
     )
     assert Claim(0) in View.of(others_known, 0).legal(), "no opponent can have it"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"thrown": True},
+        {"exchanges": [{"seat": 0, "took": "Ad", "gave": "7d"}]},
+        {"thrown": True, "table": [[0, "Ad"]]},
+    ],
+)
+def test_a_view_shows_nothing_that_its_rules_do_not_have(change: dict[str, object]) -> None:
+    view = View.of(next(random_steps(Rules.of("classic"), 3)).after, 0).to_json()
+    with pytest.raises(BriscolaError):
+        read_view(view | change)

@@ -69,8 +69,8 @@ def test_with_three_the_margin_is_counted_from_a_third() -> None:
 
 
 @pytest.mark.parametrize("rules", ["classic,throw=maybe", "nothing", "classic,players=5"])
-def test_rules_that_make_no_sense_are_the_inputs_fault(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert simulate.run(parsed("--rules", rules)) == 1
+def test_rules_that_make_no_sense_are_the_calls_fault(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate.run(parsed("--rules", rules)) == 2
     assert capsys.readouterr().err.count("\n") == 1
 
 
