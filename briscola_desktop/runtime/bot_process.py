@@ -64,29 +64,38 @@ class Reply:
     error: str | None = None
 
 
-def think(question: Question, cancel: Callable[[], bool]) -> Reply:
+Cancel = Callable[[], bool]
+Choose = Callable[[Question, Cancel], Decision]
+
+
+def choose(question: Question, cancel: Cancel) -> Decision:
+    """What the player asked for does."""
+    from briscola_desktop.ai import player  # noqa: PLC0415 - loads NumPy, which the window can do without
+
+    return player.choose(question.view, question.player, question.seed, cancel)
+
+
+def think(question: Question, cancel: Cancel, choose: Choose = choose) -> Reply:
     """Let the player choose; whatever goes wrong becomes the error of the reply."""
     try:
-        from briscola_desktop.ai.player import choose  # noqa: PLC0415 - loads NumPy, which the window can do without
-
-        return Reply(question.number, choose(question.view, question.player, question.seed, cancel))
+        return Reply(question.number, choose(question, cancel))
     except CancelledError:
         return Reply(question.number)
     except Exception as fault:  # noqa: BLE001 - the table must go on, whatever a player stumbles over
         return Reply(question.number, error=f"{type(fault).__name__}: {fault}")
 
 
-def serve(connection: Connection) -> None:
+def serve(connection: Connection, choose: Choose = choose, niceness: int = NICENESS) -> None:
     """Answer questions until the other end closes."""
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     try:
         connection.send(READY)
         while True:
             message = connection.recv()
             if message is not None:  # None is a cancelling that came late
                 number, view, player, seed = message
-                connection.send(think(Question(number, read_view(view), player, seed), connection.poll))
+                connection.send(think(Question(number, read_view(view), player, seed), connection.poll, choose))
     except (EOFError, OSError):
         return  # the game has gone
 
