@@ -119,7 +119,7 @@ def report(contest: Contest, played: list[Played]) -> Report:
     scores = [score for one in played for score in one.scores]
     times = sorted(spent for one in played for spent in one.times)
     margin, points_ci = _interval([_mean(one.margins) for one in played])
-    win, win_ci = _interval([_mean([float(score == 1) for score in one.scores]) for one in played], low=0, high=1)
+    win, win_ci = _interval([_mean([float(score == 1) for score in one.scores]) for one in played], low=0.0, high=1.0)
     return {
         "seats": [contest.first, contest.second],
         "deals": len(played),

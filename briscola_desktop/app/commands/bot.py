@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from io import TextIOWrapper
 from typing import TextIO
 
 from briscola_desktop.ai.player import PLAYERS, choose
@@ -22,6 +23,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Answer views until the input ends; the exit status."""
+    if isinstance(sys.stdin, TextIOWrapper):  # a line that is no text is answered like any other that is no view
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     try:
         serve(sys.stdin, sys.stdout, args.level, args.seed)
     except BrokenPipeError:  # whoever asked has gone
@@ -35,13 +38,15 @@ def serve(asked: TextIO, answers: TextIO, player: str, seed: int) -> None:
     """Answer each line that is not blank with one line."""
     for line in asked:
         if line.strip():
-            print(json.dumps(answer(line, player, seed), ensure_ascii=False), file=answers, flush=True)
+            print(json.dumps(answer(line, player, seed)), file=answers, flush=True)
 
 
 def answer(line: str, player: str, seed: int) -> dict[str, object]:
     """The answer to one line: an action without its seat, a pass, or what is wrong with the view."""
     try:
         action = choose(read_view(json.loads(line)), player, seed).action
+    except json.JSONDecodeError as fault:
+        return {"error": f"this is not JSON: {fault}"}
     except (BriscolaError, ValueError, RecursionError) as fault:
         return {"error": str(fault)}
     if action is None:

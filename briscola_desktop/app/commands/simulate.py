@@ -45,6 +45,9 @@ def run(args: argparse.Namespace) -> int:
     except RulesError as fault:
         print(f"briscola simulate: {fault}", file=sys.stderr)
         return 2
+    if args.players not in (None, rules.players):
+        print(f"briscola simulate: --players {args.players} but --rules {args.rules}: which?", file=sys.stderr)
+        return 2
     contest = Contest(rules, args.seats[0], args.seats[1], args.seed)
     played: list[Played] = []
     try:

@@ -1,5 +1,7 @@
 import io
 import json
+import subprocess
+import sys
 
 import pytest
 
@@ -33,3 +35,12 @@ def test_a_line_that_is_no_view_is_answered_and_the_next_is_read() -> None:
     bad = good | {"hand": ["Ad", "Ad", "3c"]}
     replies = answers("{", "[]", "", json.dumps(bad), "[" * 100_000, json.dumps(good))
     assert [list(reply) for reply in replies] == [["error"], ["error"], ["error"], ["error"], ["play"]]
+
+
+def test_bytes_that_are_no_text_are_answered_and_the_next_line_is_read() -> None:
+    deal = deal_of(Rules.of(), 1)
+    good = json.dumps(View.of(deal, deal.leader).to_json()).encode()
+    call = [sys.executable, "-m", "briscola_desktop.app.cli", "bot", "--level", "normal"]
+    asked = subprocess.run(call, input=b"\xff\xfe\n" + good + b"\n", capture_output=True, check=True)
+    assert [list(json.loads(line)) for line in asked.stdout.splitlines()] == [["error"], ["play"]]
+    assert asked.stderr == b""

@@ -74,6 +74,16 @@ def test_rules_that_make_no_sense_are_the_calls_fault(rules: str, capsys: pytest
     assert capsys.readouterr().err.count("\n") == 1
 
 
+def test_two_numbers_of_players_are_the_calls_fault(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate.run(parsed("--rules", "classic,players=4", "--players", "2")) == 2
+    assert capsys.readouterr().err == "briscola simulate: --players 2 but --rules classic,players=4: which?\n"
+
+
+def test_bounds_of_a_rate_are_written_as_fractions() -> None:
+    shown = report(Contest(Rules.of(), "a", "b", 1), [Played((20, 20), (1.0, 1.0), (1.0,))] * 2)
+    assert json.dumps(shown["win_ci95"]) == "[1.0, 1.0]"
+
+
 @pytest.mark.parametrize("argv", [("--seats", "hard"), ("--seats", "hard,nobody"), ("--deals", "0"), ("--jobs", "x")])
 def test_a_call_that_makes_no_sense_is_refused(argv: tuple[str, ...]) -> None:
     with pytest.raises(SystemExit) as fault:
