@@ -65,14 +65,15 @@ def run(chosen: Options) -> int:
     app.setWindowIcon(icon())
     desk = Desk(app, chosen, themes, problems)
     one.called.connect(desk.come_forward)
+    desk.window.closing.connect(one.stop_listening)
     if sys.platform == "darwin":  # elsewhere a double click is a second start
         from briscola_desktop.runtime.file_opening import FileOpening
 
         FileOpening(app).asked.connect(desk.come_forward)
     desk.open()
     status = 0 if quitting.heard else app.exec()
-    one.close()
     desk.close()
+    one.close()  # a start that comes meanwhile waits for what is still being saved
     quitting.close()
     return status
 

@@ -23,6 +23,24 @@ print(OneProgram(Path(sys.argv[1])).is_first(Call(sys.argv[2])))
 """
 KILLED = SECOND + "import os, signal; os.kill(os.getpid(), signal.SIGKILL)"
 
+BUSY = """
+import sys, time
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QTimer
+from briscola_desktop.runtime.single import Call, OneProgram
+app = QCoreApplication([])
+one = OneProgram(Path(sys.argv[1]))
+one.called.connect(lambda call: print(call.record))
+first = one.is_first(Call(sys.argv[2]))
+print(first)
+if first:
+    time.sleep(2)  # it makes its window, and hears nothing
+    QTimer.singleShot(1_000, app.quit)
+    app.exec()
+    one.close()
+"""
+"""A program on a machine that has much to do: it takes its time between being the first and hearing the others."""
+
 
 def start(program: str, folder: Path, record: str) -> "subprocess.Popen[str]":
     command = [sys.executable, "-u", "-c", program, str(folder), record]
@@ -35,7 +53,7 @@ def test_a_second_start_hands_over_and_leaves(tmp_path: Path, qtbot: QtBot) -> N
     one.called.connect(calls.append)
     assert one.is_first(Call())
     with start(SECOND, tmp_path, "/home/zoë/deal.json") as second:
-        qtbot.waitUntil(lambda: second.poll() is not None)
+        qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
         assert second.stdout is not None
         assert second.stdout.read() == "False\n"
     assert calls == [Call("/home/zoë/deal.json")]
@@ -45,6 +63,53 @@ def test_a_second_start_hands_over_and_leaves(tmp_path: Path, qtbot: QtBot) -> N
     one.close()
     with start(SECOND, tmp_path, "") as fourth:
         assert fourth.communicate()[0] == "True\n"
+
+
+def test_of_many_that_start_at_once_on_a_slow_machine_one_runs_and_has_heard_all_others(
+    tmp_path: Path, qapp: object
+) -> None:
+    programs = [start(BUSY, tmp_path, name) for name in "abcd"]
+    said = [program.communicate()[0].split() for program in programs]
+    firsts = [name for name, (answer, *_) in zip("abcd", said, strict=True) if answer == "True"]
+    assert len(firsts) == 1
+    heard = [record for _, *records in said for record in records]
+    assert sorted(heard) == sorted({*"abcd"} - {*firsts})
+
+
+def test_a_start_while_the_first_ends_waits_and_is_the_next_first(tmp_path: Path, qtbot: QtBot) -> None:
+    one = OneProgram(tmp_path)
+    assert one.is_first(Call())
+    one.stop_listening()  # its window is closed, and the last move is being saved
+    with start(SECOND, tmp_path, "") as second:
+        with pytest.raises(subprocess.TimeoutExpired):
+            second.wait(1)
+        one.close()
+        assert second.communicate()[0] == "True\n"
+
+
+def test_beside_one_that_hangs_another_can_run_and_leaves_it_what_it_has(tmp_path: Path, qtbot: QtBot) -> None:
+    one, calls = OneProgram(tmp_path), list[Call]()
+    one.called.connect(calls.append)
+    assert one.is_first(Call())
+    other = OneProgram(tmp_path, patience=0.2)
+    assert other.is_first(Call("not heard"))  # this thread does not look for what comes in
+    other.close()
+    calls.clear()
+    with start(SECOND, tmp_path, "later") as third:
+        qtbot.waitUntil(lambda: third.poll() is not None, timeout=20_000)
+        assert third.communicate()[0] == "False\n"
+    assert Call("later") in calls
+    one.close()
+
+
+def test_without_a_folder_to_write_to_there_is_one_program_all_the_same(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "file").write_text("")
+    one = OneProgram(tmp_path / "file" / "data")
+    assert one.is_first(Call())
+    with start(SECOND, tmp_path / "file" / "data", "") as second:
+        qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
+        assert second.communicate()[0] == "False\n"
+    one.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pipe of Windows goes with its process")
