@@ -100,6 +100,8 @@ class MainWindow(QMainWindow):
         self.board = Board(game, self.cards)
         self.toast = Toast(self.board, self.board.room_for)
         self._aside_note = ""
+        self._saves_nothing = False
+        self._not_kept: list[str] = []
         self._closed = False
         self._cache = cache
         self._reader: RulesReader | None = None
@@ -285,8 +287,11 @@ class MainWindow(QMainWindow):
         if level == self._level():
             return
         self.settings.set(keys.LEVEL, level)
+        self._level_note = self.tr("The computer now plays at level {level}.").format(level=level_name(level))
         self._answer(self.game.set_level(level))
-        self.toast.say(self.tr("The computer now plays at level {level}.").format(level=level_name(level)), stays=3_500)
+        if self._level_note:  # no deal was left, whose note would say it
+            self.toast.say(self._level_note, stays=3_500)
+            self._level_note = ""
 
     def hint(self) -> None:
         """Ask the strong player."""
@@ -333,11 +338,20 @@ class MainWindow(QMainWindow):
             self.toast.withdraw(self._aside_note)
             self._aside_note = ""
         if aside.available:
-            self._aside_note = self.tr("The deal before is kept.")
+            self._aside_note = f"{self._level_note} {self.tr('The deal before is kept.')}".strip()
+            self._level_note = ""
             self.toast.say(self._aside_note, self.tr("Back to it (B)"), self.go_back, BACK_OFFERED)
 
     def warn(self, notice: Notice) -> None:
-        """Say what is wrong."""
+        """Say what is wrong; where the deal cannot be saved, nothing else is expected to be, and it is said once."""
+        if notice.code in {"save_failed", "settings_failed", "history_failed"}:
+            if self._saves_nothing:
+                return
+            if notice.code == "save_failed":
+                self._saves_nothing = True
+                for other in self._not_kept:
+                    self.toast.withdraw(other)
+            self._not_kept.append(notice.sentence)
         self.toast.say(notice.sentence)
 
     def _level(self) -> str:

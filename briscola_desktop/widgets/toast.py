@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from briscola_desktop.widgets.table.geometry import Box
 from briscola_desktop.widgets.table.reading import announce
 
 WIDTHS = (380, 300, 240, 460)
 """Widths in pixels, from the one that looks best."""
+
+NARROW = 300
+"""Pixels across up to which the button stands under the words."""
 
 
 class Toast(QWidget):
@@ -37,12 +40,12 @@ class Toast(QWidget):
         self.away = QToolButton(self)
         self.away.setText("×")
         self.away.clicked.connect(self.dismiss)
-        box = QHBoxLayout(self)
+        self._box = box = QGridLayout(self)
         box.setContentsMargins(14, 8, 8, 8)
-        box.setSpacing(10)
-        box.addWidget(self.label, 1)
-        box.addWidget(self.button)
-        box.addWidget(self.away)
+        box.setSpacing(8)
+        box.setColumnStretch(0, 1)
+        box.addWidget(self.label, 0, 0)
+        box.addWidget(self.away, 0, 2, Qt.AlignmentFlag.AlignTop)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.dismiss)
@@ -89,19 +92,27 @@ class Toast(QWidget):
 
     def place(self) -> None:
         """Where it covers no card and no name; as small as that needs, and as wide as is well."""
-        parent, box = self.parentWidget(), self.layout()
-        if parent is None or box is None:
+        parent = self.parentWidget()
+        if parent is None:
             return
         tried = []
         for wide in WIDTHS:
             width = min(parent.width() - 24, wide)
-            height = box.heightForWidth(width) if box.hasHeightForWidth() else box.sizeHint().height()
-            place, covered = self._room(width, height)
+            place, covered = self._room(width, self._height_for(width))
             tried.append((covered, place))
             if not covered:
                 break
         place = min(tried, key=lambda one: one[0])[1]
+        self._height_for(place.w)
         self.setGeometry(round(place.x), round(place.y), round(place.w), round(place.h))
+
+    def _height_for(self, width: float) -> int:
+        """Put the button where there is room for it; how high the note is."""
+        if width < NARROW:
+            self._box.addWidget(self.button, 1, 0, 1, 3)
+        else:
+            self._box.addWidget(self.button, 0, 1)
+        return self._box.heightForWidth(round(width))
 
     def _on_pressed(self) -> None:
         act = self._act

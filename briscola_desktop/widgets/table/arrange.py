@@ -1,7 +1,7 @@
 """Finds the layout with the largest cards in which nothing overlaps and nothing is cut off.
 
-A draft is made for a given width of the own cards; the width is halved towards the largest that leaves no fault.
-The rules thus hold by construction, at any size. The numbers are parts of that width, or of the type's size.
+A draft is made for a given width of the own cards, from the widest down until one has no fault. The rules thus hold by
+construction, at any size. The numbers are parts of that width, or of the type's size.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from briscola_desktop.widgets.table.geometry import Box, Ellipse, Fan, Place, union
-from briscola_desktop.widgets.table.layout import HAND, Layout, Prop, PropKind, Seating, Shape, side_of
+from briscola_desktop.widgets.table.layout import HAND, Layout, Seating, Shape, side_of
+from briscola_desktop.widgets.table.pastime import props_for
 
 SEATINGS: dict[int, tuple[Seating, ...]] = {  # clockwise from one's own seat
     2: ("bottom", "top"),
@@ -44,6 +45,14 @@ SCALES = {
 
 _Centres = tuple[float, float, float, float]
 _Spots = Mapping[Seating, tuple[float, float, float]]
+ROW: _Spots = {
+    "left": (-2.78, 0.09, -4),
+    "topleft": (-1.67, -0.05, -2),
+    "top": (-0.555, -0.13, 2),
+    "bottom": (0.555, 0.13, -2),
+    "topright": (1.67, -0.05, 3),
+    "right": (2.78, 0.09, 4),
+}
 PINWHEEL: _Spots = {"left": (-1.12, 0, -3), "top": (0, -0.54, 2), "bottom": (0, 0.54, -2), "right": (1.12, 0, 3)}
 SPOTS: dict[int, _Spots] = {  # offset in card widths and heights from the trick's centre, and a natural turn
     2: {"top": (-0.58, -0.05, -4), "bottom": (0.58, 0.05, 3)},
@@ -62,8 +71,14 @@ SPOTS: dict[int, _Spots] = {  # offset in card widths and heights from the trick
 KEPT = ("menu", "deal", "hint", "undo", "level", "deck", "last_trick", "rules", "preferences")
 """Which buttons stay longest in a narrow bar; the others go into the menu."""
 
-SMALLEST, SMALLEST_TYPE, PORTRAIT = 24.0, 13.0, 0.82
-"""The narrowest own card and the smallest type in pixels; and width over height of portrait windows."""
+SMALLEST, SMALLEST_TYPE, TINY_TYPE, PORTRAIT = 24.0, 13.0, 11.5, 0.82
+"""The narrowest own card, the smallest type and that of tiny windows, in pixels; width over height of portrait ones."""
+
+NARROW = 34
+"""Sizes of type across a window in which nothing has room beside the own hand."""
+
+FINER, FINE = 0.94, 1.005
+"""By how much a draft is narrower than the one before, and how near to the widest it shall come."""
 
 
 @dataclass(frozen=True)
@@ -71,73 +86,98 @@ class _Manner:
     """One way to arrange a table.
 
     Attributes:
-        message: `above` the hand, `narrow` there, `beside` the trick, in a `corner`; in portrait windows in a `row`.
+        message: `above` the hand, `narrow` there, `beside` the trick, in a `corner`; or in a `row` above the hand,
+            together with the own plate.
+        column: the stock stands above the trick; else at its left, or below the left seat.
         compact: plates without a second line.
         actions: their buttons stand over the own plate at the `left`, or in the corner at the `right`.
-        pinwheel: the trick of four as a cross, which is narrower and higher than the row.
+        trick: of four as a `pinwheel`, which is narrower and higher than the `row`; of six in a `row`, else in two.
         gain: how much larger the cards must become for this to be preferred to what was found before.
     """
 
     message: str
-    portrait: bool
+    column: bool = False
     compact: bool = False
     actions: str = "left"
-    pinwheel: bool = False
+    trick: str = ""
     gain: float = 1.03
 
+    @property
+    def upright(self) -> bool:
+        """What belongs to the own seat stands above the hand and not beside it."""
+        return self.message == "row"
 
-_UPRIGHT = (_Manner("row", portrait=True),)
-_WIDE = tuple(_Manner(message, portrait=False) for message in ("above", "beside", "corner"))
+
+_UPRIGHT = (_Manner("row", column=True), _Manner("row", gain=1.12))
+_WIDE = tuple(_Manner(message) for message in ("above", "beside", "corner"))
 
 
 @lru_cache(maxsize=96)
 def arrange(shape: Shape) -> Layout:
     """The layout for a shape."""
-    ratio = shape.width / shape.height
-    portrait = ratio < PORTRAIT
-    manners = _UPRIGHT if portrait else _WIDE
-    if not portrait and shape.seats in (4, 6) and ratio < 1.45:
-        manners += (_Manner("narrow", portrait=False, gain=1.06),)
-    if not portrait and ratio < 1.2:  # nearly square: either may do
-        manners += tuple(replace(manner, gain=1.12) for manner in _UPRIGHT)
-    if shape.seats == 4 and ratio < 1.3:
-        manners += tuple(replace(m, pinwheel=True, gain=1.06) for m in manners if not m.portrait)
-    if shape.actions and shape.seats in (4, 6):
-        manners += tuple(replace(m, actions="right", gain=1.06) for m in manners if not m.portrait)
-    if type_size(shape) <= SMALLEST_TYPE * shape.type_scale:
-        manners += tuple(replace(manner, compact=True, gain=1.12) for manner in manners)
     best: Layout | None = None
-    for manner in manners:
+    for manner in _manners(shape):
         found = _largest(shape, manner, best.unit * manner.gain if best else 0.0)
         best = found or best
     if best is None:
-        best = replace(_Draft(shape, manners[-1], SMALLEST).layout(), tight=True)
-    best = replace(best, props=_props(best))
+        best = replace(_Draft(shape, _manners(shape)[-1], SMALLEST).layout(), tight=True)
+    best = replace(best, props=props_for(best))
     return best.mirrored() if shape.left_handed else best
 
 
+def _manners(shape: Shape) -> tuple[_Manner, ...]:
+    """The ways that may do for a shape, from the one that looks best."""
+    ratio, seats = shape.width / shape.height, shape.seats
+    small = type_size(shape) <= SMALLEST_TYPE * shape.type_scale
+    if ratio < PORTRAIT or shape.width < NARROW * type_size(shape):
+        manners: tuple[_Manner, ...] = _UPRIGHT if small else _UPRIGHT[:1]
+    else:
+        manners = _WIDE
+        if seats in (4, 6) and ratio < 1.45:
+            manners += (_Manner("narrow", gain=1.06),)
+        if ratio < 1.2:  # nearly square: either may do
+            manners += tuple(replace(manner, gain=1.12) for manner in _UPRIGHT)
+    if seats == 4 and ratio < 1.3:
+        manners += tuple(replace(m, trick="pinwheel", gain=1.06) for m in manners if not m.column)
+    if seats == 6 and ratio > 1.2:
+        manners += tuple(replace(m, trick="row", gain=1.06) for m in manners if not m.upright)
+    if shape.actions and seats in (4, 6):
+        manners += tuple(replace(m, actions="right", gain=1.06) for m in manners if not m.upright)
+    if small:
+        manners += tuple(replace(manner, compact=True, gain=1.12) for manner in manners)
+    return manners
+
+
 def _largest(shape: Shape, manner: _Manner, least: float) -> Layout | None:
-    """The draft with the widest own cards, wider than `least`, that has no fault, to half a per cent."""
-    best: Layout | None = None
+    """The draft with the widest own cards, wider than `least`, that has no fault.
+
+    From the widest down, for in a small window narrow cards may have faults that wider ones have not: what is written
+    beside them does not shrink with them.
+    """
     low, high = max(SMALLEST, least), min(shape.width * 0.36, shape.height * 0.40 / shape.aspect)
-    unit = max(low, high) if not least else low
-    while high / low > 1.005:
-        draft = _Draft(shape, manner, unit).layout()
-        if not draft.faults(max(5.0, 0.45 * draft.font)):
-            best, low = draft, unit
-            if unit == high:
-                break
-        elif unit == least:
+    unit, above = high, 0.0
+    while not (best := _sound(shape, manner, unit)):
+        if unit <= low:
             return None
-        else:
-            high = unit
-        unit = (low * high) ** 0.5
+        unit, above = max(low, unit * FINER), unit
+    while above / best.unit > FINE:
+        unit = (above * best.unit) ** 0.5
+        found = _sound(shape, manner, unit)
+        best, above = (found, above) if found else (best, unit)
     return best
+
+
+def _sound(shape: Shape, manner: _Manner, unit: float) -> Layout | None:
+    """The draft for a width, if it has no fault."""
+    draft = _Draft(shape, manner, unit).layout()
+    return draft if draft.sound(max(5.0, 0.45 * draft.font)) else None
 
 
 def type_size(shape: Shape) -> float:
     """The size of the type in pixels."""
-    return max(SMALLEST_TYPE, min(shape.width / 80, shape.height / 52)) * shape.type_scale
+    w, h = shape.width, shape.height
+    least = min(SMALLEST_TYPE, max(TINY_TYPE, min(w / 30, h / 35)))
+    return max(least, min(w / 80, h / 52)) * shape.type_scale
 
 
 @dataclass
@@ -157,7 +197,7 @@ class _Draft:
         shape, seats = self.shape, self.shape.seats
         w, h = shape.width, shape.height
         self.f = f = type_size(shape)
-        self.portrait = self.manner.portrait
+        self.upright, self.column = self.manner.upright, self.manner.column
         self.rim = max(9.0, round(0.024 * min(w, h)))
         self.edge = round(0.5 * f)
         self.bar = round(3.0 * f)
@@ -165,7 +205,7 @@ class _Draft:
         self.table = Box(self.edge, top, w - 2 * self.edge, h - top - self.edge)
         self.cloth = self.table.grown(-self.rim)
         self.inner = self.cloth.grown(-0.7 * f)
-        self.scale = SCALES[seats, self.portrait]
+        self.scale = SCALES[seats, self.upright]
         self.gap = max(6.0, 0.6 * f)
         self.plate_w, self.plate_h = (7.6 * f, 2.3 * f) if self.manner.compact else (9.8 * f, 3.0 * f)
         self.badge = 2.1 * f
@@ -193,7 +233,7 @@ class _Draft:
             lamps[seat] = Ellipse(lit.cx, lit.cy, lit.w * 0.5 + 10 * self.f, lit.h * 0.5 + 9 * self.f)
         return Layout(
             shape=self.shape,
-            portrait=self.portrait,
+            portrait=self.upright,
             compact=self.manner.compact,
             unit=self.unit,
             font=self.f,
@@ -264,10 +304,10 @@ class _Draft:
         own, f, gap, inner = self.shape.own, self.f, self.gap, self.inner
         w, h = self.unit, self.unit * self.shape.aspect
         bottom = self.shape.height - max(self.edge * 0.6, 4)
-        fan = Fan("bottom", HAND, w, h, inner.cx, bottom, (0.80 if self.portrait else 0.84) * w, 5.2 * h)
+        fan = Fan("bottom", HAND, w, h, inner.cx, bottom, (0.80 if self.upright else 0.84) * w, 5.2 * h)
         self.fans[own] = fan
         hand = fan.box
-        if self.portrait:
+        if self.upright:
             rise = max(self.plate_h, 2.9 * f)  # two lines of the message
             row = hand.y - gap - rise
             plate = self.plates[own] = Box(inner.x, row + (rise - self.plate_h) / 2, self.plate_w, self.plate_h)
@@ -280,6 +320,11 @@ class _Draft:
                 y = self.floor - self.button_h
                 self.actions = tuple(Box(inner.x + i * (each + gap), y, each, self.button_h) for i in range(count))
                 self.floor = y - gap
+            x = hand.right + gap
+            if x + self.pile_w + self.badge * 0.4 <= inner.right:
+                self._pile(self._side(own), x, inner.bottom - self.pile_room)
+            else:
+                self._pile(self._side(own), inner.right - self.pile_w - self.badge * 0.4, self.floor - self.pile_room)
             return
         headroom = 0.07 * h  # for a card under the pointer
         plate = self.plates[own] = Box(
@@ -304,8 +349,10 @@ class _Draft:
     def _top_seats(self) -> None:
         seats, inner, gap = self.shape.seats, self.inner, self.gap
         tops = [place for place in ("topleft", "top", "topright") if place in self.at]
-        self.stacked = (self.portrait and (seats in (3, 6) or inner.w < 34 * self.f)) or seats == 6
-        plate_w = min(self.plate_w, inner.w / 3 - gap) if self.portrait and seats == 6 else self.plate_w
+        beside = self.plate_w + gap * 1.6 + 0.5 * self._other_fan("top", 0, 0).box.w <= inner.w / 2
+        tall = self.column and inner.w < 34 * self.f
+        self.stacked = seats == 6 or (self.upright and (seats == 3 or tall or not beside))
+        plate_w = min(self.plate_w, inner.w / 3 - gap) if self.upright and seats == 6 else self.plate_w
         slot = inner.w / len(tops)
         low = inner.y
         for i, place in enumerate(tops):
@@ -336,6 +383,7 @@ class _Draft:
     def _side_seats(self) -> None:
         inner, gap, own = self.inner, self.gap, self.shape.own
         self.left_end, self.right_end, self.left_low = inner.x, inner.right, 0.0
+        part = 0.5 if self.column or self.stacked else 0.38
         for place in ("left", "right"):
             if place not in self.at:
                 continue
@@ -344,21 +392,23 @@ class _Draft:
             fan = self._other_fan(place, 0, inner.x if left else inner.right)
             box = fan.box
             total = self.plate_h + gap * 0.7 + box.h
-            high = self.ceiling if self.stacked or self.portrait else inner.y + self.plate_h * 0.5
-            low = self.floor if self.portrait else self.plates[own].y - gap
-            below = self.pile_room if self.portrait else self.unit * self.scale.stock * self.shape.aspect
-            y = high + max(0.0, low - high - total - gap - below) * (0.5 if self.portrait or self.stacked else 0.38)
+            high = self.ceiling if self.stacked or self.column else inner.y + self.plate_h * 0.5
+            low = self.floor if self.upright else self.plates[own].y - gap
+            below = self.pile_room if self.column else self.unit * self.scale.stock * self.shape.aspect
+            y = high + max(0.0, low - high - total - gap - below) * part
             plate = Box(inner.x if left else inner.right - self.plate_w, y, self.plate_w, self.plate_h)
             self.plates[seat] = plate
             self.fans[seat] = fan = fan.moved(y + self.plate_h + gap * 0.7 + box.h / 2 - box.cy)
             bottom = y + total
             if left:
                 self.left_low = bottom
-                self.left_end = max(inner.x + box.w, inner.x if self.portrait else plate.right) + gap
+                self.left_end = max(inner.x + box.w, inner.x if self.upright else plate.right) + gap
             else:
-                self.right_end = min(inner.right - box.w, inner.right if self.portrait else plate.x) - gap
-                x = inner.right - self.pile_w - self.badge * 0.4
-                self._pile(1 - self._side(own), x, bottom + gap + self.pile_w * 0.08)
+                self.right_end = min(inner.right - box.w, inner.right if self.upright else plate.x) - gap
+                x, y = inner.right - self.pile_w - self.badge * 0.4, bottom + gap + self.pile_w * 0.08
+                if self.manner.trick == "row":  # what is below stays free
+                    x, y = fan.box.x - gap * 1.5 - self.pile_w - self.badge * 0.4, fan.box.y + self.pile_w * 0.08
+                self._pile(1 - self._side(own), x, y)
 
     # ---- the middle ----------------------------------------------------------------------------------------------
 
@@ -366,16 +416,18 @@ class _Draft:
         shape, inner, f = self.shape, self.inner, self.f
         trick_w = self.unit * self.scale.trick
         trick_h = trick_w * shape.aspect
-        spots = PINWHEEL if shape.seats == 4 and (self.portrait or self.manner.pinwheel) else SPOTS[shape.seats]
+        spots = SPOTS[shape.seats]
+        if shape.seats == 4 and (self.upright or self.manner.trick == "pinwheel"):
+            spots = PINWHEEL
+        elif shape.seats == 6 and self.manner.trick == "row":
+            spots = ROW
         trick = union(Place(dx * trick_w, dy * trick_h, trick_w, trick_h, t).box() for dx, dy, t in spots.values())
         stock_w = self.unit * self.scale.stock
         stock_h = stock_w * shape.aspect
         peek = 0.40 * stock_h  # the trump's centre, right of the stock's
         both = stock_w / 2 + peek + stock_h / 2
-        if self.portrait:
-            sx, sy, tx, ty = self._portrait_middle(trick, stock_w, stock_h, both)
-        else:
-            sx, sy, tx, ty = self._landscape_middle(trick, stock_w, stock_h, both)
+        put = self._stock_above if self.column else self._stock_beside
+        sx, sy, tx, ty = put(trick, stock_w, stock_h, both)
         if self.manner.message == "beside":  # right of the trick, across from the stock
             x = tx + trick.right + self.gap * 1.5
             wide = max(15 * f, min(19 * f, self.right_end - x))
@@ -390,34 +442,36 @@ class _Draft:
         stock, trump = Place(sx, sy, stock_w, stock_h), Place(sx + peek, sy, stock_w, stock_h, 90)
         return stock, trump, places, (tx, ty), emblem
 
-    def _portrait_middle(self, trick: Box, stock_w: float, stock_h: float, both: float) -> _Centres:
-        """Centres of stock and trick: the stock above the trick, the own pile at the right."""
+    def _stock_above(self, trick: Box, stock_w: float, stock_h: float, both: float) -> _Centres:
+        """Centres of stock and trick, one above the other."""
         inner, gap = self.inner, self.gap
         free = max(0.0, self.floor - self.ceiling - stock_h - trick.h)
         sx, sy = inner.cx - both / 2 + stock_w / 2, self.ceiling + free * 0.34 + stock_h / 2
         tx, ty = inner.cx, self.floor - free * 0.33 - trick.bottom
-        room = self.pile_w + self.badge * 0.4
-        if self.shape.seats in (2, 3):
-            tx = min(tx, inner.right - room - gap * 1.5 - trick.right)
+        pile = self.piles[self._side(self.shape.own)].box()
+        if self.shape.seats in (2, 3) and pile.y < self.floor:
+            tx = min(tx, pile.x - gap * 1.5 - trick.right)
             tx = max(tx, inner.x - trick.x)
-        self._pile(self._side(self.shape.own), inner.right - room, self.floor - self.pile_room)
         return sx, sy, tx, ty
 
-    def _landscape_middle(self, trick: Box, stock_w: float, stock_h: float, both: float) -> _Centres:
+    def _stock_beside(self, trick: Box, stock_w: float, stock_h: float, both: float) -> _Centres:
         """Centres of stock and trick: the stock left of the trick, or below the left seat."""
         inner, gap, seats = self.inner, self.gap, self.shape.seats
         roomy = gap * 1.5
         tx, ty = inner.cx, (self.ceiling + self.floor) / 2 - trick.cy
         sx, sy = tx + trick.x - roomy - both + stock_w / 2, ty
-        if seats == 2:  # some air: between the rim and the trick
+        if seats == 2 and not self.upright:  # some air: between the rim and the trick
             sx = max(inner.x + stock_w / 2, sx - max(0.0, sx - stock_w / 2 - inner.x) * 0.35)
         elif seats in (4, 6):  # below the left seat: the trick stays in the middle
-            own = self.fans[self.shape.own].box
-            sx = inner.x + gap + stock_w / 2 + max(0.0, own.x - gap * 3 - both - inner.x) * 0.18
-            left = self.actions and self.manner.actions == "left"
-            column = self.actions[-1] if left else self.plates[self.shape.own]
-            beside = sx - stock_w / 2 + both + gap <= column.x
-            low = inner.bottom - gap * 2 if beside else column.y - gap
+            if self.upright:
+                sx, low = inner.x + self.badge * 0.35 + stock_w / 2, self.floor
+            else:
+                own = self.fans[self.shape.own].box
+                sx = inner.x + gap + stock_w / 2 + max(0.0, own.x - gap * 3 - both - inner.x) * 0.18
+                left = self.actions and self.manner.actions == "left"
+                column = self.actions[-1] if left else self.plates[self.shape.own]
+                beside = sx - stock_w / 2 + both + gap <= column.x
+                low = inner.bottom - gap * 2 if beside else column.y - gap
             sy = max(self.left_low + gap + stock_h / 2, (self.left_low + low) / 2)
         elif sx - stock_w / 2 < self.left_end:  # narrow: the two are centred together
             x = (self.left_end + self.right_end - both - roomy - trick.w) / 2
@@ -425,32 +479,3 @@ class _Draft:
         else:
             sx -= min(sx - stock_w / 2 - self.left_end, roomy * 2.5) * 0.5
         return sx, sy, tx, ty
-
-
-# ---- what lies about -------------------------------------------------------------------------------------------------
-
-_PROPS: tuple[tuple[PropKind, float, float, tuple[tuple[float, float], ...]], ...] = (
-    # width and height in sizes of type; the places to try, from 0 (left, top) to 1 (right, bottom)
-    ("coffee", 8.6, 8.6, ((1, 0), (0, 0), (1, 1), (0, 1))),
-    ("slate", 12.0, 9.6, ((0, 0), (1, 1), (1, 0), (0, 1), (1, 0.5))),
-    ("glass", 5.0, 5.0, ((1, 0.62), (0, 1), (1, 1), (1, 0.4))),
-    ("dish", 7.0, 7.0, ((0, 1), (1, 1), (0, 0.6))),
-)
-
-
-def _props(layout: Layout) -> tuple[Prop, ...]:
-    """What the empty parts of the cloth have room for: nothing in portrait windows, more in wide ones."""
-    if layout.portrait or layout.tight:
-        return ()
-    f = layout.font
-    inner = layout.cloth.grown(-2.2 * f)
-    taken = [box.grown(1.3 * f) for box in layout.groups().values()]
-    props: list[Prop] = []
-    for kind, w, h, places in _PROPS:
-        for across, down in places:
-            box = Box(inner.x + across * (inner.w - w * f), inner.y + down * (inner.h - h * f), w * f, h * f)
-            if not any(box.touches(other) for other in taken):
-                props.append(Prop(kind, box))
-                taken.append(box.grown(1.3 * f))
-                break
-    return tuple(props)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import asin, cos, degrees, radians, sin
 from typing import Literal
 
@@ -100,7 +100,7 @@ class Place:
 
     def moved(self, dx: float, dy: float) -> Place:
         """The card elsewhere."""
-        return replace(self, x=self.x + dx, y=self.y + dy)
+        return Place(self.x + dx, self.y + dy, self.w, self.h, self.turn)
 
     def flipped(self, width: float) -> Place:
         """Its mirror image in a window of that width."""
@@ -141,20 +141,16 @@ class Fan:
     step: float
     radius: float
 
-    def _turned(self, count: int) -> list[Place]:
-        facing = _FACING[self.side]
-        c, s = cos(radians(facing)), sin(radians(facing))
-        one = asin(min(0.9, self.step / self.radius))
-        places = []
-        for i in range(count):
-            angle = (i - (count - 1) / 2) * one
-            dx, dy = self.radius * sin(angle), self.radius * (1 - cos(angle))
-            places.append(Place(dx * c - dy * s, dx * s + dy * c, self.w, self.h, degrees(angle) + facing))
-        return places
+    def _spread(self, count: int) -> tuple[Place, ...]:
+        return _spread(self.side, count, self.w, self.h, self.step, self.radius)
+
+    @cached_property
+    def _reach(self) -> Box:
+        return _reach(self.side, self.full, self.w, self.h, self.step, self.radius)
 
     @cached_property
     def _offset(self) -> tuple[float, float]:
-        box = union(place.box() for place in self._turned(self.full))
+        box = self._reach
         match self.side:
             case "bottom":
                 return self.anchor, self.edge - box.bottom
@@ -167,12 +163,12 @@ class Fan:
 
     def places(self, count: int) -> tuple[Place, ...]:
         """The cards from the holder's left to right, as `count` of them lie."""
-        return tuple(place.moved(*self._offset) for place in self._turned(count))
+        return tuple(place.moved(*self._offset) for place in self._spread(count))
 
     @cached_property
     def box(self) -> Box:
         """The room of a full hand."""
-        return union(place.box() for place in self.places(self.full))
+        return self._reach.moved(*self._offset)
 
     def moved(self, along: float) -> Fan:
         """The same hand farther along its edge."""
@@ -183,6 +179,26 @@ class Fan:
         if self.side in ("left", "right"):
             return replace(self, side=_MIRROR[self.side], edge=width - self.edge)
         return replace(self, anchor=width - self.anchor)
+
+
+@lru_cache(maxsize=256)
+def _spread(side: Edge, count: int, w: float, h: float, step: float, radius: float) -> tuple[Place, ...]:
+    """A hand about the origin."""
+    facing = _FACING[side]
+    c, s = cos(radians(facing)), sin(radians(facing))
+    one = asin(min(0.9, step / radius))
+    places = []
+    for i in range(count):
+        angle = (i - (count - 1) / 2) * one
+        dx, dy = radius * sin(angle), radius * (1 - cos(angle))
+        places.append(Place(dx * c - dy * s, dx * s + dy * c, w, h, degrees(angle) + facing))
+    return tuple(places)
+
+
+@lru_cache(maxsize=256)
+def _reach(side: Edge, count: int, w: float, h: float, step: float, radius: float) -> Box:
+    """The box around a hand about the origin."""
+    return union(place.box() for place in _spread(side, count, w, h, step, radius))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ a full one, so nothing shifts while a deal is played.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Literal
@@ -136,14 +136,20 @@ class Layout:
         groups["message"] = self.message
         return groups
 
+    def sound(self, gap: float = 0.0) -> bool:
+        """Whether there is no fault."""
+        return next(self._faults(gap), None) is None
+
     def faults(self, gap: float = 0.0) -> list[str]:
         """What touches, leaves its frame or stands closer than `gap`; empty for a sound layout."""
+        return list(self._faults(gap))
+
+    def _faults(self, gap: float) -> Iterator[str]:
         window = Box(0, 0, self.shape.width, self.shape.height)
         own, groups = f"hand {self.shape.own}", self.groups()
-        faults = []
         for name, box in groups.items():
             if not (window if name == own else self.cloth).holds(box) or box.y < self.header.bottom:
-                faults.append(f"{name} leaves its frame")
+                yield f"{name} leaves its frame"
         for (a, p), (b, q) in combinations(groups.items(), 2):
             if not p.touches(q, gap):
                 continue
@@ -152,13 +158,13 @@ class Layout:
                     continue
             elif not p.touches(q, min(gap, 2.0)) and _one_seat(a, b):
                 continue
-            faults.append(f"{a} touches {b}")
+            yield f"{a} touches {b}"
         for prop in self.props:
-            faults += [f"{prop.kind} touches {name}" for name, box in groups.items() if prop.box.touches(box)]
+            yield from (f"{prop.kind} touches {name}" for name, box in groups.items() if prop.box.touches(box))
         bar = {"title": self.title, "chip": self.chip, **self.buttons}
-        faults += [f"{name} leaves the window" for name, box in bar.items() if box.w and not window.holds(box)]
+        yield from (f"{name} leaves the window" for name, box in bar.items() if box.w and not window.holds(box))
         pairs = combinations(((n, b) for n, b in bar.items() if b.w), 2)
-        return faults + [f"{a} touches {b}" for (a, p), (b, q) in pairs if p.touches(q)]
+        yield from (f"{a} touches {b}" for (a, p), (b, q) in pairs if p.touches(q))
 
     def mirrored(self) -> Layout:
         """The table the other way round; the bar stays as it is."""

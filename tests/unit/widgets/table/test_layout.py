@@ -13,7 +13,7 @@ from briscola_desktop.widgets.table.geometry import Box, Fan, Place
 from briscola_desktop.widgets.table.layout import BUTTONS, HAND, Layout, Shape
 
 SIZES = [(800, 600), (1024, 600), (480, 900), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160)]
-SMALL = [(600, 600), (360, 640)]
+SMALL = [(600, 600), (640, 480), (360, 640), (360, 420)]
 SEATS = (2, 3, 4, 6)
 
 
@@ -21,8 +21,8 @@ SEATS = (2, 3, 4, 6)
 def shapes(draw: st.DrawFn) -> Shape:
     seats = draw(st.sampled_from(SEATS))
     return Shape(
-        width=draw(st.integers(480, 2600)),
-        height=draw(st.integers(520, 1500)),
+        width=draw(st.integers(360, 2600)),
+        height=draw(st.integers(480, 1500)),
         seats=seats,
         own=draw(st.integers(0, seats - 1)),
         clockwise=draw(st.booleans()),
@@ -71,6 +71,14 @@ def test_own_cards_use_the_window(size: tuple[int, int]) -> None:
     layout = arrange(Shape(*size))
     hand = layout.fans[0].box
     assert max(hand.h / size[1], hand.w / size[0]) > 0.25
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("size", SMALL)
+def test_own_cards_can_be_read_in_small_windows(size: tuple[int, int], seats: int) -> None:
+    """Three of them take two fifths of the width, or a quarter of the height."""
+    hand = arrange(Shape(*size, seats=seats)).fans[0].box
+    assert hand.w > 0.4 * size[0] or hand.h > 0.25 * size[1]
 
 
 @pytest.mark.parametrize("seats", SEATS)
