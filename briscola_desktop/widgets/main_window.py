@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         self.cards = CardRenderer(self.library.get(settings.get(keys.DECK)), self._index_style(), cache, parent=self)
         self.board = Board(game, self.cards)
         self.toast = Toast(self.board, self.board.room_for)
-        self._aside_note = ""
+        self._aside_note = self._level_note = ""
         self._saves_nothing = False
         self._not_kept: list[str] = []
         self._closed = False

@@ -108,12 +108,19 @@ class History(QObject):
         self._thread.waitForDone()
 
     def close(self) -> None:
-        """Write what waits and let the file go."""
-        self.ask(lambda _: None)
-        self._thread.start(self._store.close)
+        """Write what waits and let the file go; one that nobody has asked for is not looked at any more.
+
+        For if it were broken, that could be said to nobody now.
+        """
+        self._thread.start(self._close)
         self.flush()
 
     # --- in the thread
+
+    def _close(self) -> None:
+        if self._waiting:
+            self._run(lambda _: None, None, None, Ticket())
+        self._store.close()
 
     def _add(self, finished: Finished) -> None:
         self._waiting.append(finished)
