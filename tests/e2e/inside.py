@@ -22,10 +22,15 @@ from briscola_desktop.core.actions import Play
 from briscola_desktop.runtime.bots import ProcessBots
 from briscola_desktop.runtime.history.entries import LEFT_OUT
 from briscola_desktop.runtime.history.statistics import statistics_of
+from briscola_desktop.runtime.notices import Notice
+from briscola_desktop.widgets.main_window import MainWindow
 from briscola_desktop.widgets.toast import Toast
 
 said: list[str] = []
 """Every note that the window has shown, or will show when its turn comes."""
+
+warned: list[str] = []
+"""Of what it has warned."""
 
 LOOK_AGAIN = 20
 """Milliseconds."""
@@ -54,6 +59,7 @@ class Hand(QObject):
         bots = self._desk._bots
         answer(
             notes=said,
+            warned=warned,
             over=game.over,
             points=game.view.points,
             hand=[str(card) for card in game.view.hand],
@@ -134,7 +140,7 @@ def answer(**values: object) -> None:
 
 def main() -> int:
     """Start the program; its exit status."""
-    opened, say, withdraw = Desk.open, Toast.say, Toast.withdraw
+    opened, say, withdraw, warn = Desk.open, Toast.say, Toast.withdraw, MainWindow.warn
 
     def open_with_hand(self: Desk) -> None:
         opened(self)
@@ -150,6 +156,11 @@ def main() -> int:
             said.remove(text)
         withdraw(self, text)
 
+    def warn_aloud(self: MainWindow, notice: Notice) -> None:
+        warned.append(notice.code)
+        warn(self, notice)
+
+    MainWindow.warn = warn_aloud  # type: ignore[method-assign]
     Desk.open = open_with_hand  # type: ignore[method-assign]
     Toast.say = say_aloud  # type: ignore[method-assign]
     Toast.withdraw = withdraw_aloud  # type: ignore[method-assign]

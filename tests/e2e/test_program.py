@@ -270,7 +270,7 @@ def test_what_an_older_version_kept_is_there(start: Start, data: Path, ini: Path
     assert deck_of(data / "deal.json") == deck_of(kept / "deal.json")
     assert tell(program, "deals") == {"deals": 3, "counted": 2}
     assert tell(program, "back")["deck"] == deck_of(kept / "aside.json")
-    assert tell(program, "look")["notes"] == []
+    assert tell(program, "look")["warned"] == []
     assert close(program) == (0, "")
     assert not [path for folder in (data, ini.parent) for path in folder.glob("*.bak")]
 
