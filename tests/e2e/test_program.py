@@ -251,7 +251,7 @@ def test_a_sound_server_that_does_not_answer_holds_nothing_up(start: Start, tmp_
         tell(program, "play")
         caller, _ = server.accept()
         with closing(caller):
-            assert tell(program, "watch", seconds=0.5)["longest"] < 0.3
+            assert tell(program, "watch", seconds=0.5)["longest"] < 0.3 * slowness()
             assert close(program) == (0, "")
 
 
@@ -304,8 +304,13 @@ def close(program: Program, way: str = "signal") -> tuple[int, str]:
         assert program.stdin is not None
         program.stdin.write(json.dumps({"do": "close", "way": way}) + "\n")
     _, errors = program.communicate(timeout=20)
-    assert time.monotonic() - began < 2
+    assert time.monotonic() - began < 2 * slowness()
     return program.returncode, errors
+
+
+def slowness() -> float:
+    """How many times longer anything takes now than on a machine that has nothing else to do."""
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def restore(kept: Path, data: Path, ini: Path) -> None:
