@@ -90,8 +90,8 @@ class Beside(QObject):
             "history": t("Beside", "History…"),
             "review": t("Beside", "Review this deal"),
             "statistics": t("Beside", "Statistics…"),
-            "sharing": t("Beside", "Deals by number…"),
-            "own_decks": t("Beside", "One’s own decks…"),
+            "sharing": t("Beside", "Shared deals…"),
+            "own_decks": t("Beside", "My decks…"),
         }.items():
             self._actions[name].setText(text)
 

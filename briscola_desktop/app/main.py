@@ -48,6 +48,7 @@ def run(chosen: Options) -> int:
 
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = QApplication([PROGRAM])
+    app.setStyle("Fusion")  # others do not take colours and shapes as a style sheet has them
     app.setApplicationDisplayName("Briscola")
     app.setDesktopFileName(PROGRAM)
     quitting = Quitting(app)

@@ -20,8 +20,32 @@
         <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Gemacht mit</translation>
+    </message>
+    <message>
+        <source>To use a Qt of your own</source>
+        <translation>Ein eigenes Qt verwenden</translation>
+    </message>
+    <message>
+        <source>Source code</source>
+        <translation>Quellcode</translation>
+    </message>
+    <message>
+        <source>All licences in full</source>
+        <translation>Alle Lizenzen im Wortlaut</translation>
     </message>
 </context>
 <context>
@@ -39,11 +63,11 @@
         <translation>Statistik…</translation>
     </message>
     <message>
-        <source>Deals by number…</source>
-        <translation>Runden nach Nummer…</translation>
+        <source>Shared deals…</source>
+        <translation>Geteilte Runden…</translation>
     </message>
     <message>
-        <source>One’s own decks…</source>
+        <source>My decks…</source>
         <translation>Eigene Blätter…</translation>
     </message>
 </context>
@@ -988,7 +1012,7 @@
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Draw small figures in the corners</source>
+        <source>Draw small indices in the corners</source>
         <translation>Kleine Zeichen in die Ecken setzen</translation>
     </message>
     <message>
@@ -1154,11 +1178,11 @@
     </message>
     <message>
         <source>The deal was told differently</source>
-        <translation>Der Server erzählt eine andere Runde</translation>
+        <translation>Der Server zeigt eine andere Runde</translation>
     </message>
     <message>
         <source>The deal as the server tells it at its end is not the one that you have seen.</source>
-        <translation>Was der Server am Ende erzählt, ist nicht die Runde, die du gesehen hast.</translation>
+        <translation>Was der Server am Ende zeigt, ist nicht die Runde, die du gesehen hast.</translation>
     </message>
 </context>
 <context>
@@ -1296,6 +1320,17 @@
     </message>
 </context>
 <context>
+    <name>NameQuestion</name>
+    <message>
+        <source>Keep</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>NewTableDialog</name>
     <message>
         <source>How shall we play?</source>
@@ -1420,7 +1455,7 @@
     <name>OwnDecksWindow</name>
     <message>
         <source>My decks</source>
-        <translation>Meine Blätter</translation>
+        <translation>Eigene Blätter</translation>
     </message>
     <message>
         <source>Looking at {name} …</source>
@@ -1463,20 +1498,20 @@
         <translation>Du hast noch kein Blatt hinzugefügt.</translation>
     </message>
     <message>
+        <source>From a folder…</source>
+        <translation>Aus einem Ordner…</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Aus einer Datei…</translation>
+    </message>
+    <message>
         <source>Rename…</source>
         <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Remove…</source>
         <translation>Entfernen…</translation>
-    </message>
-    <message>
-        <source>Folder…</source>
-        <translation>Ordner…</translation>
-    </message>
-    <message>
-        <source>File…</source>
-        <translation>Datei…</translation>
     </message>
 </context>
 <context>
@@ -1519,10 +1554,6 @@
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -1539,24 +1570,8 @@
         <translation>Kartenblatt</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normal</translation>
-    </message>
-    <message>
         <source>large</source>
         <translation>groß</translation>
-    </message>
-    <message>
-        <source>Figures in the corners</source>
-        <translation>Zeichen in den Ecken</translation>
-    </message>
-    <message>
-        <source>of the app’s language</source>
-        <translation>wie die Sprache des Spiels</translation>
     </message>
     <message>
         <source>Letters of French courts</source>
@@ -1583,10 +1598,6 @@
         <translation>Tuch</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>wie das System</translation>
-    </message>
-    <message>
         <source>light</source>
         <translation>hell</translation>
     </message>
@@ -1601,10 +1612,6 @@
     <message>
         <source>Left-handed: the table is mirrored</source>
         <translation>Für Linkshänder: Der Tisch ist gespiegelt</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
     </message>
     <message>
         <source>slow</source>
@@ -1639,6 +1646,46 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
+        <source>Motion and sound</source>
+        <translation>Bewegung und Ton</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>indices</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>indices</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>Indices in the corners</source>
+        <translation>Zeichen in den Ecken</translation>
+    </message>
+    <message>
+        <source>in the app’s language</source>
+        <translation>in der Sprache des Spiels</translation>
+    </message>
+    <message>
+        <source>like the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>motion</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>motion</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
         <source>Mute all sounds</source>
         <translation>Alles stumm</translation>
     </message>
@@ -1648,12 +1695,12 @@
         <translation>keiner</translation>
     </message>
     <message>
-        <source>Where Online… looks for public tables; without one the game calls nobody</source>
-        <translation>Wo „Online…“ nach offenen Tischen sucht; ohne ihn meldet sich das Spiel nirgends</translation>
-    </message>
-    <message>
         <source>Table server</source>
         <translation>Tischserver</translation>
+    </message>
+    <message>
+        <source>Where Online… looks for public tables; without one the game calls nobody.</source>
+        <translation>Hier sucht „Online…“ nach öffentlichen Tischen; ohne ihn meldet sich das Spiel nirgends.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -1662,6 +1709,20 @@
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Remark</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1785,29 +1846,6 @@
     <message>
         <source>The {card} was as good as any.</source>
         <translation>{card}: Besser ging es nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesDialog</name>
-    <message>
-        <source>Whoever plays the highest trump takes the trick; without a trump, the highest card of the suit led.</source>
-        <translation>Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe.</translation>
-    </message>
-    <message>
-        <source>No one has to follow suit. From high to low: ace, three, king, knight, knave, seven to two.</source>
-        <translation>Farbe bekennen muss niemand. Von hoch nach niedrig: Ass, Drei, König, Reiter, Bube, Sieben bis Zwei.</translation>
-    </message>
-    <message>
-        <source>Points: ace 11, three 10, king 4, knight 3, knave 2. Of the 120, more than 60 win.</source>
-        <translation>Augen: Ass 11, Drei 10, König 4, Reiter 3, Bube 2. Wer mehr als 60 der 120 hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>After each trick everybody draws a card, the winner of the trick first, and the winner leads.</source>
-        <translation>Nach jedem Stich ziehen alle eine Karte, zuerst der Gewinner des Stichs, und der spielt auch aus.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1973,7 +2011,7 @@
     </message>
     <message>
         <source>Points shown</source>
-        <translation>Augen</translation>
+        <translation>Augen sichtbar</translation>
     </message>
     <message>
         <source>The points taken so far stand beside the tricks, or stay hidden until the end.</source>
@@ -2145,8 +2183,8 @@
         <translation>Wer diese Nummer spielt, bekommt dieselben Karten gegen dieselben Computer.</translation>
     </message>
     <message>
-        <source>From the other seat</source>
-        <translation>Vom anderen Platz</translation>
+        <source>Play from the other seat</source>
+        <translation>Vom anderen Platz spielen</translation>
     </message>
     <message>
         <source>Play it again with the cards of whoever sat beside you</source>
@@ -2281,11 +2319,11 @@
         <translation>Augen, im Schnitt</translation>
     </message>
     <message>
-        <source>points at best</source>
+        <source>most points</source>
         <translation>meiste Augen</translation>
     </message>
     <message>
-        <source>longest row of wins</source>
+        <source>longest winning streak</source>
         <translation>längste Siegesserie</translation>
     </message>
     <message>

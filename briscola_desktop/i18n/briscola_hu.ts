@@ -20,8 +20,32 @@
         <translation>Szabad szoftver a GNU General Public License 3-as vagy újabb változata szerint.</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licencek</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>A játék</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Ezekből készült</translation>
+    </message>
+    <message>
+        <source>To use a Qt of your own</source>
+        <translation>Saját Qt használata</translation>
+    </message>
+    <message>
+        <source>Source code</source>
+        <translation>Forráskód</translation>
+    </message>
+    <message>
+        <source>All licences in full</source>
+        <translation>A licencek teljes szövege</translation>
     </message>
 </context>
 <context>
@@ -39,11 +63,11 @@
         <translation>Statisztika…</translation>
     </message>
     <message>
-        <source>Deals by number…</source>
-        <translation>Leosztások szám szerint…</translation>
+        <source>Shared deals…</source>
+        <translation>Megosztott leosztások…</translation>
     </message>
     <message>
-        <source>One’s own decks…</source>
+        <source>My decks…</source>
         <translation>Saját paklik…</translation>
     </message>
 </context>
@@ -980,7 +1004,7 @@
         <translation>Színek</translation>
     </message>
     <message>
-        <source>Draw small figures in the corners</source>
+        <source>Draw small indices in the corners</source>
         <translation>Kis jelek a sarkokba</translation>
     </message>
     <message>
@@ -1286,6 +1310,17 @@
     </message>
 </context>
 <context>
+    <name>NameQuestion</name>
+    <message>
+        <source>Keep</source>
+        <translation>Rendben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+</context>
+<context>
     <name>NewTableDialog</name>
     <message>
         <source>How shall we play?</source>
@@ -1410,7 +1445,7 @@
     <name>OwnDecksWindow</name>
     <message>
         <source>My decks</source>
-        <translation>Saját paklijaim</translation>
+        <translation>Saját paklik</translation>
     </message>
     <message>
         <source>Looking at {name} …</source>
@@ -1453,20 +1488,20 @@
         <translation>Még nem adtál hozzá paklit.</translation>
     </message>
     <message>
+        <source>From a folder…</source>
+        <translation>Mappából…</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Fájlból…</translation>
+    </message>
+    <message>
         <source>Rename…</source>
         <translation>Átnevezés…</translation>
     </message>
     <message>
         <source>Remove…</source>
         <translation>Törlés…</translation>
-    </message>
-    <message>
-        <source>Folder…</source>
-        <translation>Mappa…</translation>
-    </message>
-    <message>
-        <source>File…</source>
-        <translation>Fájl…</translation>
     </message>
 </context>
 <context>
@@ -1509,10 +1544,6 @@
         <translation>Asztal</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Mozgás</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Te</translation>
     </message>
@@ -1529,24 +1560,8 @@
         <translation>Pakli</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>nincs</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normál</translation>
-    </message>
-    <message>
         <source>large</source>
         <translation>nagy</translation>
-    </message>
-    <message>
-        <source>Figures in the corners</source>
-        <translation>Jelek a sarkokban</translation>
-    </message>
-    <message>
-        <source>of the app’s language</source>
-        <translation>a játék nyelvén</translation>
     </message>
     <message>
         <source>Letters of French courts</source>
@@ -1573,10 +1588,6 @@
         <translation>Posztó</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>mint a rendszer</translation>
-    </message>
-    <message>
         <source>light</source>
         <translation>világos</translation>
     </message>
@@ -1591,10 +1602,6 @@
     <message>
         <source>Left-handed: the table is mirrored</source>
         <translation>Balkezeseknek: tükrözött asztal</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>nincs</translation>
     </message>
     <message>
         <source>slow</source>
@@ -1629,6 +1636,46 @@
         <translation>Hangerő</translation>
     </message>
     <message>
+        <source>Motion and sound</source>
+        <translation>Mozgás és hang</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>indices</comment>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>indices</comment>
+        <translation>normál</translation>
+    </message>
+    <message>
+        <source>Indices in the corners</source>
+        <translation>Jelek a sarkokban</translation>
+    </message>
+    <message>
+        <source>in the app’s language</source>
+        <translation>a játék nyelvén</translation>
+    </message>
+    <message>
+        <source>like the system</source>
+        <translation>mint a rendszeré</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>motion</comment>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>motion</comment>
+        <translation>normál</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Sebesség</translation>
+    </message>
+    <message>
         <source>Mute all sounds</source>
         <translation>Minden hang elnémítása</translation>
     </message>
@@ -1638,12 +1685,12 @@
         <translation>nincs</translation>
     </message>
     <message>
-        <source>Where Online… looks for public tables; without one the game calls nobody</source>
-        <translation>Itt keres nyilvános asztalokat az „Online…”; nélküle a játék senkihez sem kapcsolódik</translation>
-    </message>
-    <message>
         <source>Table server</source>
         <translation>Asztalkiszolgáló</translation>
+    </message>
+    <message>
+        <source>Where Online… looks for public tables; without one the game calls nobody.</source>
+        <translation>Itt keres nyilvános asztalokat az „Online…”; nélküle a játék senkihez sem kapcsolódik.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -1652,6 +1699,20 @@
     <message>
         <source>{number} %</source>
         <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>Remark</name>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
     </message>
 </context>
 <context>
@@ -1773,29 +1834,6 @@
     <message>
         <source>The {card} was as good as any.</source>
         <translation>{card}: jobb nem volt.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesDialog</name>
-    <message>
-        <source>Whoever plays the highest trump takes the trick; without a trump, the highest card of the suit led.</source>
-        <translation>Az ütést a legnagyobb adu viszi; adu nélkül a hívott szín legnagyobb lapja.</translation>
-    </message>
-    <message>
-        <source>No one has to follow suit. From high to low: ace, three, king, knight, knave, seven to two.</source>
-        <translation>Színre színt adni nem kötelező. A sorrend felülről: ász, hármas, király, lovag, apród, majd a hetestől a kettesig.</translation>
-    </message>
-    <message>
-        <source>Points: ace 11, three 10, king 4, knight 3, knave 2. Of the 120, more than 60 win.</source>
-        <translation>Pontok: ász 11, hármas 10, király 4, lovag 3, apród 2. A 120-ból 60-nál több kell a győzelemhez.</translation>
-    </message>
-    <message>
-        <source>After each trick everybody draws a card, the winner of the trick first, and the winner leads.</source>
-        <translation>Minden ütés után mindenki húz egy lapot, elsőként az, aki vitte az ütést, és ő is hív.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
     </message>
 </context>
 <context>
@@ -1937,7 +1975,7 @@
     </message>
     <message>
         <source>Claim</source>
-        <translation>Maradék</translation>
+        <translation>A maradék elvitele</translation>
     </message>
     <message>
         <source>With the highest trumps in hand, the last two or three tricks may be claimed at once.</source>
@@ -1961,7 +1999,7 @@
     </message>
     <message>
         <source>Points shown</source>
-        <translation>Pontok</translation>
+        <translation>Látható pontok</translation>
     </message>
     <message>
         <source>The points taken so far stand beside the tricks, or stay hidden until the end.</source>
@@ -2130,8 +2168,8 @@
         <translation>Aki ezzel a számmal játszik, ugyanezeket a lapokat és ugyanezeket a gépi ellenfeleket kapja.</translation>
     </message>
     <message>
-        <source>From the other seat</source>
-        <translation>A másik helyről</translation>
+        <source>Play from the other seat</source>
+        <translation>Játék a másik helyről</translation>
     </message>
     <message>
         <source>Play it again with the cards of whoever sat beside you</source>
@@ -2264,11 +2302,11 @@
         <translation>pont, átlagosan</translation>
     </message>
     <message>
-        <source>points at best</source>
+        <source>most points</source>
         <translation>pont, legtöbb</translation>
     </message>
     <message>
-        <source>longest row of wins</source>
+        <source>longest winning streak</source>
         <translation>leghosszabb győzelmi sorozat</translation>
     </message>
     <message>
@@ -2789,11 +2827,11 @@
     </message>
     <message>
         <source>You take the {took} for the {gave}</source>
-        <translation>Cseréltél: a {gave} helyett {took}</translation>
+        <translation>Cseréltél: {gave} helyett {took}</translation>
     </message>
     <message>
         <source>{name} takes the {took} for the {gave}</source>
-        <translation>{name} cserélt: a {gave} helyett {took}</translation>
+        <translation>{name} cserélt: {gave} helyett {took}</translation>
     </message>
     <message>
         <source>You throw the ace: best cards, please!</source>

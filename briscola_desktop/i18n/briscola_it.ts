@@ -20,8 +20,32 @@
         <translation>Software libero: GNU General Public License, versione 3 o successiva.</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Realizzato con</translation>
+    </message>
+    <message>
+        <source>To use a Qt of your own</source>
+        <translation>Per usare una propria copia di Qt</translation>
+    </message>
+    <message>
+        <source>Source code</source>
+        <translation>Codice sorgente</translation>
+    </message>
+    <message>
+        <source>All licences in full</source>
+        <translation>Il testo di tutte le licenze</translation>
     </message>
 </context>
 <context>
@@ -39,11 +63,11 @@
         <translation>Statistiche…</translation>
     </message>
     <message>
-        <source>Deals by number…</source>
-        <translation>Smazzate per numero…</translation>
+        <source>Shared deals…</source>
+        <translation>Smazzate condivise…</translation>
     </message>
     <message>
-        <source>One’s own decks…</source>
+        <source>My decks…</source>
         <translation>I miei mazzi…</translation>
     </message>
 </context>
@@ -988,7 +1012,7 @@
         <translation>Semi</translation>
     </message>
     <message>
-        <source>Draw small figures in the corners</source>
+        <source>Draw small indices in the corners</source>
         <translation>Disegna piccoli numeri negli angoli</translation>
     </message>
     <message>
@@ -1296,6 +1320,17 @@
     </message>
 </context>
 <context>
+    <name>NameQuestion</name>
+    <message>
+        <source>Keep</source>
+        <translation>Conferma</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>NewTableDialog</name>
     <message>
         <source>How shall we play?</source>
@@ -1463,20 +1498,20 @@
         <translation>Non hai ancora aggiunto mazzi.</translation>
     </message>
     <message>
+        <source>From a folder…</source>
+        <translation>Da una cartella…</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Da un file…</translation>
+    </message>
+    <message>
         <source>Rename…</source>
         <translation>Rinomina…</translation>
     </message>
     <message>
         <source>Remove…</source>
         <translation>Elimina…</translation>
-    </message>
-    <message>
-        <source>Folder…</source>
-        <translation>Cartella…</translation>
-    </message>
-    <message>
-        <source>File…</source>
-        <translation>File…</translation>
     </message>
 </context>
 <context>
@@ -1519,10 +1554,6 @@
         <translation>Tavolo</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Movimento</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Tu</translation>
     </message>
@@ -1539,24 +1570,8 @@
         <translation>Mazzo di carte</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>nessuno</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normale</translation>
-    </message>
-    <message>
         <source>large</source>
-        <translation>grande</translation>
-    </message>
-    <message>
-        <source>Figures in the corners</source>
-        <translation>Numeri negli angoli</translation>
-    </message>
-    <message>
-        <source>of the app’s language</source>
-        <translation>nella lingua del gioco</translation>
+        <translation>grandi</translation>
     </message>
     <message>
         <source>Letters of French courts</source>
@@ -1583,10 +1598,6 @@
         <translation>Panno</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>come il sistema</translation>
-    </message>
-    <message>
         <source>light</source>
         <translation>chiaro</translation>
     </message>
@@ -1601,10 +1612,6 @@
     <message>
         <source>Left-handed: the table is mirrored</source>
         <translation>Per mancini: il tavolo è specchiato</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>spento</translation>
     </message>
     <message>
         <source>slow</source>
@@ -1639,6 +1646,46 @@
         <translation>Volume</translation>
     </message>
     <message>
+        <source>Motion and sound</source>
+        <translation>Movimento e suoni</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>indices</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>indices</comment>
+        <translation>normali</translation>
+    </message>
+    <message>
+        <source>Indices in the corners</source>
+        <translation>Numeri negli angoli</translation>
+    </message>
+    <message>
+        <source>in the app’s language</source>
+        <translation>nella lingua del gioco</translation>
+    </message>
+    <message>
+        <source>like the system</source>
+        <translation>come il sistema</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>motion</comment>
+        <translation>spento</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>motion</comment>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
         <source>Mute all sounds</source>
         <translation>Niente suoni</translation>
     </message>
@@ -1648,12 +1695,12 @@
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>Where Online… looks for public tables; without one the game calls nobody</source>
-        <translation>Dove «In rete…» cerca i tavoli pubblici; senza, il gioco non si collega a nessuno</translation>
-    </message>
-    <message>
         <source>Table server</source>
         <translation>Server dei tavoli</translation>
+    </message>
+    <message>
+        <source>Where Online… looks for public tables; without one the game calls nobody.</source>
+        <translation>Dove «In rete…» cerca i tavoli pubblici; senza, il gioco non si collega a nessuno.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -1662,6 +1709,20 @@
     <message>
         <source>{number} %</source>
         <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>Remark</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -1788,29 +1849,6 @@
     </message>
 </context>
 <context>
-    <name>RulesDialog</name>
-    <message>
-        <source>Whoever plays the highest trump takes the trick; without a trump, the highest card of the suit led.</source>
-        <translation>La mano è di chi gioca la briscola più alta; senza briscole, della carta più alta del seme di mano.</translation>
-    </message>
-    <message>
-        <source>No one has to follow suit. From high to low: ace, three, king, knight, knave, seven to two.</source>
-        <translation>Nessuno è obbligato a rispondere al seme. In ordine di presa: asso, tre, re, cavallo, fante e poi dal sette al due.</translation>
-    </message>
-    <message>
-        <source>Points: ace 11, three 10, king 4, knight 3, knave 2. Of the 120, more than 60 win.</source>
-        <translation>Punti: asso 11, tre 10, re 4, cavallo 3, fante 2. In tutto 120: vince chi ne fa più di 60.</translation>
-    </message>
-    <message>
-        <source>After each trick everybody draws a card, the winner of the trick first, and the winner leads.</source>
-        <translation>Dopo ogni mano tutti pescano una carta: comincia chi ha preso, ed è lui a uscire.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-</context>
-<context>
     <name>RulesReader</name>
     <message>
         <source>Rules of {title}</source>
@@ -1909,7 +1947,7 @@
     </message>
     <message>
         <source>Direction of play</source>
-        <translation>Giro</translation>
+        <translation>Senso di gioco</translation>
     </message>
     <message>
         <source>Who plays next: the neighbour at the left or at the right.</source>
@@ -1917,7 +1955,7 @@
     </message>
     <message>
         <source>Cards dealt at a time</source>
-        <translation>Carte date</translation>
+        <translation>Distribuzione</translation>
     </message>
     <message>
         <source>One by one in three rounds, or three together.</source>
@@ -1973,7 +2011,7 @@
     </message>
     <message>
         <source>Points shown</source>
-        <translation>Punti</translation>
+        <translation>Punti in vista</translation>
     </message>
     <message>
         <source>The points taken so far stand beside the tricks, or stay hidden until the end.</source>
@@ -2145,8 +2183,8 @@
         <translation>Chi gioca questo numero ha le stesse carte contro gli stessi computer.</translation>
     </message>
     <message>
-        <source>From the other seat</source>
-        <translation>Dall’altro posto</translation>
+        <source>Play from the other seat</source>
+        <translation>Giocala dall’altro posto</translation>
     </message>
     <message>
         <source>Play it again with the cards of whoever sat beside you</source>
@@ -2281,11 +2319,11 @@
         <translation>punti, in media</translation>
     </message>
     <message>
-        <source>points at best</source>
+        <source>most points</source>
         <translation>punti, al massimo</translation>
     </message>
     <message>
-        <source>longest row of wins</source>
+        <source>longest winning streak</source>
         <translation>vittorie di fila, al massimo</translation>
     </message>
     <message>

@@ -20,8 +20,32 @@
         <translation>Vrije software onder de GNU General Public License, versie 3 of nieuwer.</translation>
     </message>
     <message>
+        <source>Licences</source>
+        <translation>Licenties</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Het spel</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Gemaakt met</translation>
+    </message>
+    <message>
+        <source>To use a Qt of your own</source>
+        <translation>Een eigen Qt gebruiken</translation>
+    </message>
+    <message>
+        <source>Source code</source>
+        <translation>Broncode</translation>
+    </message>
+    <message>
+        <source>All licences in full</source>
+        <translation>Alle licenties voluit</translation>
     </message>
 </context>
 <context>
@@ -39,11 +63,11 @@
         <translation>Statistieken…</translation>
     </message>
     <message>
-        <source>Deals by number…</source>
-        <translation>Spellen op nummer…</translation>
+        <source>Shared deals…</source>
+        <translation>Gedeelde spellen…</translation>
     </message>
     <message>
-        <source>One’s own decks…</source>
+        <source>My decks…</source>
         <translation>Eigen kaarten…</translation>
     </message>
 </context>
@@ -988,7 +1012,7 @@
         <translation>Kleuren</translation>
     </message>
     <message>
-        <source>Draw small figures in the corners</source>
+        <source>Draw small indices in the corners</source>
         <translation>Kleine tekens in de hoeken zetten</translation>
     </message>
     <message>
@@ -1154,11 +1178,11 @@
     </message>
     <message>
         <source>The deal was told differently</source>
-        <translation>De server vertelt een ander spel</translation>
+        <translation>De server toont een ander spel</translation>
     </message>
     <message>
         <source>The deal as the server tells it at its end is not the one that you have seen.</source>
-        <translation>Wat de server aan het eind vertelt, is niet het spel dat jij hebt gezien.</translation>
+        <translation>Wat de server aan het eind toont, is niet het spel dat jij hebt gezien.</translation>
     </message>
 </context>
 <context>
@@ -1237,7 +1261,7 @@
     </message>
     <message>
         <source>First steps</source>
-        <translation>Eerste stappen</translation>
+        <translation>Aan de slag</translation>
     </message>
     <message>
         <source>Preferences…</source>
@@ -1293,6 +1317,17 @@
     <message>
         <source>Trick {number}</source>
         <translation>Slag {number}</translation>
+    </message>
+</context>
+<context>
+    <name>NameQuestion</name>
+    <message>
+        <source>Keep</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
     </message>
 </context>
 <context>
@@ -1420,7 +1455,7 @@
     <name>OwnDecksWindow</name>
     <message>
         <source>My decks</source>
-        <translation>Mijn kaarten</translation>
+        <translation>Eigen kaarten</translation>
     </message>
     <message>
         <source>Looking at {name} …</source>
@@ -1463,20 +1498,20 @@
         <translation>Je hebt nog geen kaarten toegevoegd.</translation>
     </message>
     <message>
+        <source>From a folder…</source>
+        <translation>Uit een map…</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Uit een bestand…</translation>
+    </message>
+    <message>
         <source>Rename…</source>
         <translation>Naam wijzigen…</translation>
     </message>
     <message>
         <source>Remove…</source>
         <translation>Verwijderen…</translation>
-    </message>
-    <message>
-        <source>Folder…</source>
-        <translation>Map…</translation>
-    </message>
-    <message>
-        <source>File…</source>
-        <translation>Bestand…</translation>
     </message>
 </context>
 <context>
@@ -1519,10 +1554,6 @@
         <translation>Tafel</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Beweging</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Jij</translation>
     </message>
@@ -1539,24 +1570,8 @@
         <translation>Speelkaarten</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>geen</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normaal</translation>
-    </message>
-    <message>
         <source>large</source>
         <translation>groot</translation>
-    </message>
-    <message>
-        <source>Figures in the corners</source>
-        <translation>Tekens in de hoeken</translation>
-    </message>
-    <message>
-        <source>of the app’s language</source>
-        <translation>zoals de taal van het spel</translation>
     </message>
     <message>
         <source>Letters of French courts</source>
@@ -1583,10 +1598,6 @@
         <translation>Laken</translation>
     </message>
     <message>
-        <source>as the system</source>
-        <translation>zoals het systeem</translation>
-    </message>
-    <message>
         <source>light</source>
         <translation>licht</translation>
     </message>
@@ -1601,10 +1612,6 @@
     <message>
         <source>Left-handed: the table is mirrored</source>
         <translation>Voor linkshandigen: de tafel is gespiegeld</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>uit</translation>
     </message>
     <message>
         <source>slow</source>
@@ -1639,6 +1646,46 @@
         <translation>Volume</translation>
     </message>
     <message>
+        <source>Motion and sound</source>
+        <translation>Beweging en geluid</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>indices</comment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>indices</comment>
+        <translation>normaal</translation>
+    </message>
+    <message>
+        <source>Indices in the corners</source>
+        <translation>Tekens in de hoeken</translation>
+    </message>
+    <message>
+        <source>in the app’s language</source>
+        <translation>in de taal van het spel</translation>
+    </message>
+    <message>
+        <source>like the system</source>
+        <translation>zoals het systeem</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>motion</comment>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>motion</comment>
+        <translation>normaal</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Snelheid</translation>
+    </message>
+    <message>
         <source>Mute all sounds</source>
         <translation>Alles dempen</translation>
     </message>
@@ -1648,12 +1695,12 @@
         <translation>geen</translation>
     </message>
     <message>
-        <source>Where Online… looks for public tables; without one the game calls nobody</source>
-        <translation>Waar ‘Online…’ open tafels zoekt; zonder server maakt het spel nergens verbinding mee</translation>
-    </message>
-    <message>
         <source>Table server</source>
         <translation>Tafelserver</translation>
+    </message>
+    <message>
+        <source>Where Online… looks for public tables; without one the game calls nobody.</source>
+        <translation>Hier zoekt ‘Online…’ openbare tafels; zonder server maakt het spel nergens verbinding mee.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -1662,6 +1709,20 @@
     <message>
         <source>{number} %</source>
         <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>Remark</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -1785,29 +1846,6 @@
     <message>
         <source>The {card} was as good as any.</source>
         <translation>{card}: beter kon niet.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesDialog</name>
-    <message>
-        <source>Whoever plays the highest trump takes the trick; without a trump, the highest card of the suit led.</source>
-        <translation>De hoogste troef haalt de slag; zonder troef de hoogste kaart van de gevraagde kleur.</translation>
-    </message>
-    <message>
-        <source>No one has to follow suit. From high to low: ace, three, king, knight, knave, seven to two.</source>
-        <translation>Niemand hoeft kleur te bekennen. Van hoog naar laag: aas, drie, koning, ruiter, boer, zeven tot twee.</translation>
-    </message>
-    <message>
-        <source>Points: ace 11, three 10, king 4, knight 3, knave 2. Of the 120, more than 60 win.</source>
-        <translation>Punten: aas 11, drie 10, koning 4, ruiter 3, boer 2. Van de 120 zijn er meer dan 60 nodig om te winnen.</translation>
-    </message>
-    <message>
-        <source>After each trick everybody draws a card, the winner of the trick first, and the winner leads.</source>
-        <translation>Na elke slag pakt iedereen een kaart, de winnaar van de slag eerst, en die komt ook uit.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -1973,7 +2011,7 @@
     </message>
     <message>
         <source>Points shown</source>
-        <translation>Punten</translation>
+        <translation>Punten in beeld</translation>
     </message>
     <message>
         <source>The points taken so far stand beside the tricks, or stay hidden until the end.</source>
@@ -2145,8 +2183,8 @@
         <translation>Wie dit nummer speelt, krijgt dezelfde kaarten tegen dezelfde computers.</translation>
     </message>
     <message>
-        <source>From the other seat</source>
-        <translation>Vanaf de andere plaats</translation>
+        <source>Play from the other seat</source>
+        <translation>Vanaf de andere plaats spelen</translation>
     </message>
     <message>
         <source>Play it again with the cards of whoever sat beside you</source>
@@ -2281,11 +2319,11 @@
         <translation>punten, gemiddeld</translation>
     </message>
     <message>
-        <source>points at best</source>
+        <source>most points</source>
         <translation>meeste punten</translation>
     </message>
     <message>
-        <source>longest row of wins</source>
+        <source>longest winning streak</source>
         <translation>langste zegereeks</translation>
     </message>
     <message>
@@ -3041,7 +3079,7 @@
     </message>
     <message>
         <source>it has another format</source>
-        <translation>het heeft een ander formaat</translation>
+        <translation>het heeft een andere indeling</translation>
     </message>
     <message>
         <source>there is no such table</source>

@@ -10,12 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton
 
 from briscola_desktop.widgets.table.canvas import brush, canvas
 
 WEIGHT = 1.7
+BUTTON = 16
+"""Pixels of an icon in a button with words."""
+
+BEFORE_WORDS = 0.25
+"""Room between icon and words in parts of the icon."""
 
 _TWO_CARDS = (
     "M 4.6 7.2 L 11.2 5.5 Q 12.6 5.2 12.9 6.6 L 15.5 17.2 Q 15.8 18.6 14.4 18.9 L 7.8 20.5 Q 6.4 "
@@ -109,6 +115,7 @@ _DRAWINGS = {
         "C 9.4 17.6 14.6 17.6 14.6 20"
     ),
     "folder": "M 3.4 6.4 L 9.4 6.4 L 11.4 8.6 L 20.6 8.6 L 20.6 18.8 L 3.4 18.8 Z",
+    "pen": "M 4.4 19.6 L 5.6 14.8 L 16 4.4 L 19.6 8 L 9.2 18.4 Z M 13.4 7 L 17 10.6",
     "trash": (
         "M 4.6 6.6 L 19.4 6.6 M 9.4 6.4 L 9.4 4 L 14.6 4 L 14.6 6.4 M 6.4 6.8 L 7.4 20 L 16.6 20 L 17.6 "
         "6.8 M 10.2 10.4 L 10.4 16.4 M 13.8 10.4 L 13.6 16.4"
@@ -175,16 +182,29 @@ def draw_icon(painter: QPainter, name: str, box: QRectF, colour: QColor, weight:
     painter.restore()
 
 
-def icon(name: str, colour: QColor, faint: QColor | None = None) -> QIcon:
-    """The icon for buttons and menus, `faint` when disabled, at the sizes that widgets use."""
+def icon(name: str, colour: QColor, faint: QColor | None = None, after: float = 0.0) -> QIcon:
+    """The icon for buttons and menus, at the sizes that widgets use.
+
+    Args:
+        name: of the drawing.
+        colour: of its lines.
+        faint: their colour when disabled; Qt's own way without one.
+        after: empty room at its right, in parts of its size.
+    """
     result = QIcon()
     for size in (16, 20, 24, 32, 48, 64):
         for mode, shade in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, faint)):
             if shade is None:
                 continue
-            image = canvas(size, size)
+            image = canvas(round(size * (1 + after)), size)
             painter = brush(image)
             draw_icon(painter, name, QRectF(0, 0, size, size), shade)
             painter.end()
             result.addPixmap(QPixmap.fromImage(image), mode)
     return result
+
+
+def put_icon(button: QAbstractButton, name: str, colour: QColor, faint: QColor) -> None:
+    """Give a button an icon before its words, with some room between them."""
+    button.setIcon(icon(name, colour, faint, BEFORE_WORDS))
+    button.setIconSize(QSize(round(BUTTON * (1 + BEFORE_WORDS)), BUTTON))

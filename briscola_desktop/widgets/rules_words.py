@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from briscola_desktop.core.rules import OPTIONS, Rules, Value
+from briscola_desktop.core.rules import Value
 
 
 @dataclass(frozen=True)
@@ -126,13 +126,3 @@ def value_words(value: Value) -> str:
         "four_deals_points": t("RulesWords", "four deals, by points"),
         "four_deals_wins": t("RulesWords", "four deals, by wins"),
     }[str(value)]
-
-
-def summary(rules: Rules) -> list[tuple[str, str, str]]:
-    """The rules of a table: option, value and sentence."""
-    words = option_words()
-    return [
-        (words[option].name, value_words(getattr(rules, option)), words[option].line)
-        for option in OPTIONS
-        if option != "players"
-    ]

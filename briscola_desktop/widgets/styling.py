@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
+from briscola_desktop.runtime.resources import assets
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.lettering import FAMILIES
 from briscola_desktop.widgets.palette import Room, RoomName, mixed
@@ -50,63 +51,98 @@ def palette_of(room: Room) -> QPalette:
 
 
 def style_sheet(room: Room) -> str:
-    """What the palette cannot say."""
+    """What the palette cannot say, for the table's window, dialogs and the windows beside it."""
     dark = room.name == "dark"
-    window = palette_of(room).color(QPalette.ColorRole.Window)
-    edge = mixed(room.inlay, window, 0.45).name()
-    field = palette_of(room).color(QPalette.ColorRole.Base).name()
-    ink, quiet = room.ink.name(), room.quiet.name()
+    colours = palette_of(room)
+    window = colours.color(QPalette.ColorRole.Window)
+    edge, line = (mixed(room.inlay, window, part).name() for part in (0.45, 0.6))
+    field = colours.color(QPalette.ColorRole.Base).name()
+    panel = "#1f1610" if dark else palette.PAPER.name()
+    raised = "#3a2a1e" if dark else "#fffaf0"
+    dim = mixed(room.ink, window, 0.55).name()
+    fault = "#f0a088" if dark else palette.WINNER.name()
+    ink, quiet, inked = room.ink.name(), room.quiet.name(), palette.INK.name()
     brass, lit, deep = (c.name() for c in (palette.BRASS, palette.BRASS_LIT, palette.BRASS_DEEP))
     families = ", ".join(f'"{family}"' for family in FAMILIES)
+    tick = (assets() / "icons" / "tick.svg").as_posix()
     soft = "rgba(216,169,74,0.20)"
     return f"""
     QDialog, QMenu, QToolTip, #toast {{ font-family: {families}; font-size: 15px; }}
     QDialog QWidget, #toast QWidget {{ font-family: {families}; font-size: 15px; }}
     QDialog {{ background: {window.name()}; }}
+    QDialog QLabel, QCheckBox, QListView, QComboBox, QLineEdit {{ color: {ink}; }}
     QDialog QLabel[role="title"] {{ font-size: 22px; font-weight: bold; }}
-    QDialog QLabel[role="quiet"], QDialog QLabel[role="line"] {{ color: {quiet}; font-style: italic; }}
-    QDialog QGroupBox {{ border: 1px solid {edge}; border-radius: 8px; margin-top: 12px; padding: 12px 10px 8px 10px;
-        font-weight: bold; }}
-    QDialog QGroupBox::title {{ subcontrol-origin: margin; left: 12px; padding: 0 4px; }}
+    QDialog QLabel[role="heading"] {{ font-size: 16px; font-weight: bold; }}
+    QDialog QLabel[role="strong"] {{ font-weight: bold; }}
+    QDialog QLabel[role="quiet"] {{ color: {quiet}; font-style: italic; }}
+    QDialog QLabel[role="caption"] {{ font-size: 13px; color: {quiet}; }}
+    QDialog QLabel[role="figure"] {{ font-size: 30px; font-weight: bold; }}
+    QDialog QLabel[role="number"] {{ font-size: 24px; font-weight: bold; letter-spacing: 2px; }}
+    QDialog QLabel[role="fault"] {{ color: {fault}; }}
+    QDialog QLabel[role="key"] {{ border: 1px solid {line}; border-bottom: 2px solid {edge}; border-radius: 5px;
+        background: {raised}; padding: 1px 7px; font-weight: bold; }}
+    QFrame#panel {{ border: 1px solid {line}; border-radius: 10px; background: {panel}; }}
+    QFrame#panel QWidget {{ background: transparent; }}
     QPushButton {{ border: 1px solid {edge}; border-radius: 15px; padding: 5px 16px; min-height: 20px;
-        background: {"#3a2a1e" if dark else "#fffaf0"}; color: {ink}; }}
+        background: {raised}; color: {ink}; }}
     QPushButton:hover {{ background: {soft}; }}
-    QPushButton:default, QPushButton:checked {{ border-color: {deep}; color: #2a1c10;
+    QPushButton:default, QPushButton:checked {{ border-color: {deep}; color: {inked};
         background: qlineargradient(x1:0,y1:0,x2:0,y2:1, stop:0 {lit}, stop:0.5 {brass}, stop:1 #b98331); }}
     QPushButton:focus, QToolButton:focus, QComboBox:focus, QLineEdit:focus {{ border: 2px solid {brass}; }}
-    QPushButton:disabled {{ color: {mixed(room.ink, window, 0.55).name()}; }}
+    QPushButton:default:focus, QPushButton:checked:focus {{ border-color: {ink}; }}
+    QPushButton:flat {{ background: transparent; border-color: transparent; }}
+    QPushButton:disabled {{ color: {dim}; background: {raised}; border-color: {line}; }}
     QLineEdit, QComboBox, QSpinBox {{ border: 1px solid {edge}; border-radius: 6px; padding: 4px 8px;
         background: {field}; min-height: 20px; }}
-    QToolTip {{ background: #fbf3e0; color: #2a1c10; border: 1px solid {deep}; padding: 4px 6px; }}
+    QComboBox::drop-down {{ border: none; width: 22px; }}
+    QComboBox::down-arrow {{ image: none; width: 0; height: 0; border-left: 4px solid {field};
+        border-right: 4px solid {field}; border-top: 5px solid {quiet}; margin-right: 8px; }}
+    QComboBox QAbstractItemView {{ background: {field}; color: {ink}; border: 1px solid {edge};
+        selection-background-color: {brass}; selection-color: {inked}; outline: none; padding: 4px; }}
+    QToolTip {{ background: {palette.CREAM.name()}; color: {inked}; border: 1px solid {deep}; padding: 4px 6px; }}
     QMenu {{ background: {window.name()}; border: 1px solid {edge}; padding: 6px; }}
-    QMenu::item {{ padding: 6px 26px 6px 12px; border-radius: 5px; }}
-    QMenu::item:selected {{ background: {brass}; color: #2a1c10; }}
-    QMenu::item:disabled {{ color: {mixed(room.ink, window, 0.55).name()}; }}
+    QMenu::item {{ padding: 6px 26px 6px 28px; border-radius: 5px; }}
+    QMenu::item:selected {{ background: {brass}; color: {inked}; }}
+    QMenu::item:disabled {{ color: {dim}; }}
     QMenu::separator {{ height: 1px; background: {edge}; margin: 5px 8px; }}
     #toast {{ background: {"#2b1d12" if dark else "#fffaf0"}; border: 1px solid {brass}; border-radius: 10px; }}
     #toast QToolButton {{ border: none; font-size: 16px; padding: 2px 8px; color: {quiet}; }}
     #presetCard {{ border: 1px solid {edge}; border-radius: 10px; background: {field}; padding: 8px; }}
     #presetCard:checked {{ border: 3px solid {brass}; background: {soft}; font-weight: normal; color: {ink}; }}
     #presetCard:hover {{ background: {soft}; }}
+    QToolButton[role="round"] {{ border: 1px solid {line}; border-radius: 17px; min-width: 32px; min-height: 32px;
+        background: {raised}; }}
+    QToolButton[role="round"]:hover {{ background: {soft}; }}
+    QToolButton[role="round"]:focus {{ border: 2px solid {brass}; }}
     QMenu QToolButton {{ font-family: {families}; font-size: 15px; }}
-    QCheckBox::indicator, QMenu::indicator {{ width: 16px; height: 16px; border-radius: 4px; }}
-    QCheckBox::indicator {{ border: 1px solid {edge}; background: {field}; }}
-    QCheckBox::indicator:checked {{ border: 4px solid {field}; background: {brass}; }}
-    QCheckBox::indicator:focus {{ border-color: {brass}; }}
+    QCheckBox {{ spacing: 8px; }}
+    QCheckBox::indicator {{ width: 16px; height: 16px; border-radius: 4px; border: 1px solid {edge};
+        background: {field}; }}
+    QCheckBox::indicator:checked {{ border-color: {deep}; background: {brass}; image: url("{tick}"); }}
+    QCheckBox::indicator:focus {{ border-color: {ink}; }}
     QCheckBox:focus {{ color: {brass if dark else deep}; }}
-    QMenu::indicator:checked {{ border: 4px solid {window.name()}; background: {brass}; margin-left: 4px; }}
     QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; background: {edge}; }}
     QSlider::sub-page:horizontal {{ height: 4px; border-radius: 2px; background: {brass}; }}
-    QSlider::handle:horizontal {{ width: 18px; height: 18px; margin: -8px 0; border-radius: 10px;
+    QSlider::handle:horizontal {{ width: 16px; height: 16px; margin: -7px 0; border-radius: 9px;
         border: 1px solid {deep}; background: {lit}; }}
     QSlider::handle:horizontal:focus {{ border: 2px solid {ink}; }}
-    QListWidget {{ border: 1px solid {edge}; border-radius: 8px; background: {field}; }}
-    QListWidget::item {{ padding: 6px; border-radius: 8px; }}
+    QListView {{ border: 1px solid {line}; border-radius: 10px; background: {panel}; outline: none; padding: 4px; }}
+    QListView:focus {{ border: 2px solid {brass}; padding: 3px; }}
+    QListWidget::item {{ padding: 6px; border: 2px solid transparent; border-radius: 8px; }}
     QListWidget::item:selected {{ background: {soft}; border: 2px solid {brass}; color: {ink}; }}
     QTabWidget::pane {{ border: none; border-top: 1px solid {edge}; }}
     QTabBar::tab {{ padding: 7px 18px; border: none; color: {quiet}; }}
     QTabBar::tab:selected {{ color: {ink}; border-bottom: 3px solid {brass}; font-weight: bold; }}
     QTabBar::tab:focus {{ color: {brass if dark else deep}; }}
-    QTextBrowser {{ border: 1px solid {edge}; border-radius: 8px; background: {field}; padding: 8px; }}
+    QTextBrowser {{ border: 1px solid {line}; border-radius: 8px; background: {panel}; padding: 8px; }}
+    QProgressBar {{ border: 1px solid {line}; border-radius: 7px; background: {panel}; min-height: 12px;
+        max-height: 12px; }}
+    QProgressBar::chunk {{ background: {brass}; border-radius: 6px; }}
     QScrollArea {{ border: none; background: transparent; }}
+    QScrollArea > QWidget > QWidget {{ background: transparent; }}
+    QScrollBar:vertical {{ background: transparent; width: 11px; margin: 0; }}
+    QScrollBar::handle:vertical {{ background: {line}; border-radius: 4px; min-height: 36px; margin: 2px; }}
+    QScrollBar::handle:vertical:hover {{ background: {brass}; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     """

@@ -17,11 +17,10 @@ from briscola_desktop.runtime.game import against_computer
 from briscola_desktop.runtime.languages import LANGUAGES
 from briscola_desktop.runtime.notices import SENTENCES, Notice
 from briscola_desktop.runtime.translations import Translations
-from briscola_desktop.widgets.dialogs import base, shortcuts
+from briscola_desktop.widgets.dialogs import base
 from briscola_desktop.widgets.dialogs.about import AboutDialog
 from briscola_desktop.widgets.dialogs.new_table import NewTableDialog
 from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
-from briscola_desktop.widgets.dialogs.rules import RulesDialog
 from briscola_desktop.widgets.dialogs.shortcuts import ShortcutsDialog
 from briscola_desktop.widgets.lettering import fitted
 from briscola_desktop.widgets.table.arrange import arrange
@@ -71,7 +70,6 @@ def dialogs(play: Play) -> dict[str, QDialog]:
         "table": table,
         "rules of the table": custom,
         "preferences": PreferencesDialog(play.settings, window.library, window),
-        "rules": RulesDialog(Rules.of("match"), window),
         "shortcuts": ShortcutsDialog(window.commands, window),
         "about": AboutDialog(window),
     }
@@ -86,8 +84,7 @@ def test_no_dialog_cuts_a_word(
     cut = {}
     for size in (QSize(*size) for size in DIALOGS):
         room = size - QSize(24, 48)
-        for module in (base, shortcuts):
-            monkeypatch.setattr(module, "room_for", lambda _, room=room: room)
+        monkeypatch.setattr(base, "room_for", lambda _, room=room: room)
         painted.take()
         made = dialogs(play)
         cut[f"made for {size.width()} × {size.height()}"] = sorted(painted.take())

@@ -122,7 +122,7 @@ def test_filters_narrow_the_list_together(history_window: HistoryWindow, qtbot: 
     qtbot.waitUntil(lambda: window.deals.rowCount() == 2)
     window.levels.setCurrentIndex(window.levels.findData("mixed"))
     qtbot.waitUntil(lambda: window.deals.rowCount() == 0)
-    assert window.count.text() == "No deal is like that."
+    assert window.empty.text == "No deal is like that."
     assert not window.buttons["replay"].isEnabled()
 
 
@@ -241,8 +241,8 @@ def test_the_history_fits_any_window(history_window: HistoryWindow, qtbot: QtBot
 def test_without_deals_there_is_a_sentence(history: History, qtbot: QtBot, show: Show) -> None:
     window = HistoryWindow(history, "light")
     show(window)
-    qtbot.waitUntil(lambda: bool(window.count.text()))
-    assert window.count.text() == "No deal has been finished yet."
+    qtbot.waitUntil(lambda: bool(window.empty.text))
+    assert window.empty.text == "No deal has been finished yet."
 
 
 # --- statistics

@@ -172,7 +172,7 @@ class ImportPage(QWidget):
         self.family = Choice(families, "italian", self)
         self.family.group.buttonClicked.connect(lambda _: self._on_family())
         form.addRow(self.tr("Suits"), self.family)
-        self.indices = QCheckBox(self.tr("Draw small figures in the corners"), self)
+        self.indices = QCheckBox(self.tr("Draw small indices in the corners"), self)
         self.indices.setToolTip(self.tr("Not needed where the cards carry their own."))
         form.addRow("", self.indices)
         column.addLayout(form)

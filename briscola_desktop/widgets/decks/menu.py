@@ -20,6 +20,9 @@ PREVIEW: tuple[Card | None, ...] = (None, *cards("Rd Ad"))
 PICKED = 112
 """Height of a preview in the picker."""
 
+FEW = 4
+"""Decks that stand two in a row."""
+
 _kept: dict[tuple[str, int, float], QPixmap] = {}
 
 
@@ -55,7 +58,7 @@ def _paint(theme: DeckTheme, height: int, dpr: float) -> QPixmap:
 
 
 class DeckPicker(QWidget):
-    """The decks side by side, three in a row.
+    """The decks side by side, two in a row, three of many.
 
     Signals:
         picked: the id of a deck.
@@ -68,7 +71,9 @@ class DeckPicker(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(8, 8, 8, 8)
         grid.setSpacing(8)
-        for place, theme in enumerate(decks):
+        themes = tuple(decks)
+        wide = 2 if len(themes) <= FEW else 3
+        for place, theme in enumerate(themes):
             button = QToolButton(self)
             button.setObjectName("presetCard")
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
@@ -78,4 +83,4 @@ class DeckPicker(QWidget):
             button.setCheckable(True)
             button.setChecked(theme.id == chosen)
             button.clicked.connect(lambda _=False, name=theme.id: self.picked.emit(name))
-            grid.addWidget(button, place // 3, place % 3)
+            grid.addWidget(button, place // wide, place % wide)

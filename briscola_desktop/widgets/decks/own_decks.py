@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeySequence, QShortcut
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFileDialog,
-    QInputDialog,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QMessageBox,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -25,13 +19,12 @@ from briscola_desktop.runtime.importing.errors import DeckImportError
 from briscola_desktop.runtime.importing.worker import Importing, sentence
 from briscola_desktop.widgets.columns import Columns
 from briscola_desktop.widgets.decks.import_page import ImportPage
-from briscola_desktop.widgets.decks.menu import deck_preview
+from briscola_desktop.widgets.decks.shelf import DeckShelf
 from briscola_desktop.widgets.decks.theme import DeckError, DeckTheme, find_themes, read_theme
-from briscola_desktop.widgets.icons import icon
+from briscola_desktop.widgets.dialogs.question import agreed, named
+from briscola_desktop.widgets.empty_room import EmptyRoom
 from briscola_desktop.widgets.palette import RoomName
 from briscola_desktop.widgets.side_window import SideWindow, label
-
-PREVIEW = 110
 
 
 class OwnDecksWindow(SideWindow):
@@ -73,8 +66,7 @@ class OwnDecksWindow(SideWindow):
     @property
     def theme(self) -> DeckTheme | None:
         """The chosen deck."""
-        found = self.list.currentIndex().data(Qt.ItemDataRole.UserRole)
-        return found if isinstance(found, DeckTheme) else None
+        return self.list.theme
 
     def rename(self) -> None:
         """Call the chosen deck something else."""
@@ -137,16 +129,7 @@ class OwnDecksWindow(SideWindow):
 
     def _list_decks(self, chosen: str = "") -> None:
         themes, problems = find_themes(self._importing.decks)
-        self.list.clear()
-        for theme in themes.values():
-            picture = deck_preview(theme, PREVIEW, self.devicePixelRatioF())
-            shown = QIcon(picture)
-            shown.addPixmap(picture, QIcon.Mode.Selected)  # it would be tinted else
-            item = QListWidgetItem(shown, theme.name("en"))
-            item.setData(Qt.ItemDataRole.UserRole, theme)
-            self.list.addItem(item)
-            if theme.id == chosen:
-                self.list.setCurrentItem(item)
+        self.list.show_decks(themes.values(), chosen, "en")
         if self.list.currentRow() < 0 and self.list.count():
             self.list.setCurrentRow(0)
         self.list.setVisible(bool(themes))
@@ -160,18 +143,10 @@ class OwnDecksWindow(SideWindow):
             button.setEnabled(self.theme is not None)
 
     def _confirm(self, text: str) -> bool:
-        box = QMessageBox(self)
-        box.setWindowTitle(self.tr("My decks"))
-        box.setText(text)
-        yes = box.addButton(self.tr("Remove"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
-        return box.clickedButton() is yes
+        return agreed(self.tr("My decks"), text, self.tr("Remove"), self)
 
     def _ask_name(self, old: str) -> str | None:
-        title, text = self.tr("My decks"), self.tr("What is this deck to be called?")
-        name, good = QInputDialog.getText(self, title, text, QLineEdit.EchoMode.Normal, old)
-        return name.strip() if good else None
+        return named(self.tr("My decks"), self.tr("What is this deck to be called?"), old, self)
 
     def _ask_folder(self) -> None:
         path = QFileDialog.getExistingDirectory(self, self.tr("The folder of a deck"))
@@ -197,26 +172,20 @@ class OwnDecksWindow(SideWindow):
             "Drop it here, or choose it below; the names of its files tell which card is which."
         )
         column.addWidget(label(text, "quiet", first, wraps=True))
-        self.list = QListWidget(first)
-        self.list.setViewMode(QListWidget.ViewMode.IconMode)
-        self.list.setMovement(QListWidget.Movement.Static)
-        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.list.setIconSize(QSize(round(PREVIEW * 1.45), PREVIEW))
-        self.list.setSpacing(8)
+        self.list = DeckShelf(first)
         self.list.setAccessibleName(self.tr("My decks"))
         self.list.currentItemChanged.connect(lambda *_: self._show_chosen())
         self.list.itemDoubleClicked.connect(lambda _: self.rename())
         column.addWidget(self.list, 1)
-        self.empty = label(self.tr("You have not brought in a deck yet."), "heading", first)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty = EmptyRoom(self.room, first, self.tr("You have not brought in a deck yet."))
         column.addWidget(self.empty, 1)
         self.looking = label("", "quiet", first)
         column.addWidget(self.looking)
-        self.rename_button = self._button(self.tr("Rename…"), "", self.rename, first)
-        self.remove_button = self._button(self.tr("Remove…"), "trash", self.remove, first)
-        self.folder_button = self._button(self.tr("Folder…"), "folder", self._ask_folder, first)
-        self.file_button = self._button(self.tr("File…"), "import", self._ask_file, first)
-        buttons = (self.rename_button, self.remove_button, self.folder_button, self.file_button)
+        self.folder_button = self.button(self.tr("From a folder…"), "folder", self._ask_folder, first)
+        self.file_button = self.button(self.tr("From a file…"), "import", self._ask_file, first)
+        self.rename_button = self.button(self.tr("Rename…"), "pen", self.rename, first)
+        self.remove_button = self.button(self.tr("Remove…"), "trash", self.remove, first)
+        buttons = (self.folder_button, self.file_button, self.rename_button, self.remove_button)
         column.addWidget(Columns(buttons, (4, 2), first))
         self.page = ImportPage(self._importing, self.room, self)
         self.page.left.connect(lambda: self.pages.setCurrentIndex(0))
@@ -231,15 +200,13 @@ class OwnDecksWindow(SideWindow):
         delete = QShortcut(QKeySequence("Del"), self.list, context=Qt.ShortcutContext.WidgetShortcut)
         delete.activated.connect(self.remove)
 
-    def _button(self, text: str, picture: str, act: Callable[[], object], parent: QWidget) -> QPushButton:
-        button = QPushButton(text, parent)
-        if picture:
-            button.setIcon(icon(picture, self.room.ink, self.room.quiet))
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda _=False: act())
-        return button
-
     # ---- Qt's ----------------------------------------------------------------------------------------------------
+
+    def set_room(self, room: RoomName) -> None:
+        """Light or dark: the empty shelf too."""
+        super().set_room(room)
+        if hasattr(self, "empty"):
+            self.empty.room = self.room
 
     def reject(self) -> None:
         """Esc leaves the deck that is looked at, then the window."""

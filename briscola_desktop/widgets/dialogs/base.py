@@ -31,19 +31,31 @@ class Dialog(QDialog):
             below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self.box.addWidget(below)
 
-    def add_buttons(self, accept: str, reject: str = "") -> QPushButton:
-        """The buttons at the foot; the first is what Enter does."""
+    def add_buttons(
+        self, accept: str, reject: str = "", *, beside: QWidget | None = None, cautious: bool = False
+    ) -> QPushButton:
+        """The buttons at the foot; the last is what Enter does.
+
+        Args:
+            accept: the word of the button that accepts, which is returned.
+            reject: the word of the one that does not; empty for none.
+            beside: something else in the same row.
+            cautious: Enter rejects.
+        """
         row = QHBoxLayout()
+        if beside:
+            row.addWidget(beside)
         row.addStretch(1)
-        if reject:
-            back = QPushButton(reject, self)
-            back.setAutoDefault(False)
-            back.clicked.connect(self.reject)
-            row.addWidget(back)
-        done = QPushButton(accept, self)
-        done.setDefault(True)
+        done, back = QPushButton(accept, self), QPushButton(reject, self)
         done.clicked.connect(self.accept)
-        row.addWidget(done)
+        back.clicked.connect(self.reject)
+        back.setVisible(bool(reject))
+        for button in (done, back) if cautious else (back, done):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        (back if cautious else done).setDefault(True)
+        if cautious:
+            back.setFocus()
         self.box.addLayout(row)
         return done
 
@@ -60,9 +72,14 @@ class Dialog(QDialog):
         give_to_window(self)
         super().showEvent(event)
 
+    @property
+    def room(self) -> QSize:
+        """How large it can be on its screen."""
+        return room_for(self)
+
     def fit(self, width: int, height: int) -> None:
         """As large as wanted, if the screen has the room."""
-        room = room_for(self)
+        room = self.room
         width = min(width, room.width())
         self.resize(width, min(max(height, self.box.heightForWidth(width)), room.height()))
 

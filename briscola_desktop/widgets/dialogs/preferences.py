@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
@@ -11,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QListWidgetItem,
     QSlider,
     QTabWidget,
@@ -25,9 +26,13 @@ from briscola_desktop.runtime.settings import Key, Settings
 from briscola_desktop.runtime.translations import language
 from briscola_desktop.widgets.accelerators import give_to_window
 from briscola_desktop.widgets.decks.library import Library
-from briscola_desktop.widgets.decks.menu import deck_preview
-from briscola_desktop.widgets.dialogs.base import Choice, Dialog
+from briscola_desktop.widgets.decks.shelf import DeckShelf
+from briscola_desktop.widgets.dialogs.base import Choice, Dialog, quiet_label
 from briscola_desktop.widgets.palette import CLOTHS
+
+SWATCH = QSize(20, 16)
+NARROW = 640
+"""Pixels of the screen under which fields stand under their names."""
 
 
 class PreferencesDialog(Dialog):
@@ -39,7 +44,7 @@ class PreferencesDialog(Dialog):
         self._library = library
         self._before = settings.snapshot()
         self._build()
-        self.fit(620, 480)
+        self.fit(712, 470)
 
     def _build(self) -> None:
         """Every field as the settings have it."""
@@ -51,7 +56,7 @@ class PreferencesDialog(Dialog):
         self.box.addWidget(self.tabs, 1)
         self.tabs.addTab(self._cards_page(), self.tr("Cards"))
         self.tabs.addTab(self._table_page(), self.tr("Table"))
-        self.tabs.addTab(self._motion_page(), self.tr("Motion"))
+        self.tabs.addTab(self._motion_page(), self.tr("Motion and sound"))
         self.tabs.addTab(self._person_page(), self.tr("You"))
         self.add_buttons(self.tr("Keep"), self.tr("Cancel"))
 
@@ -65,29 +70,16 @@ class PreferencesDialog(Dialog):
     def _cards_page(self) -> QWidget:
         page = QWidget(self)
         box = QVBoxLayout(page)
-        self.decks = QListWidget(page)
-        self.decks.setViewMode(QListWidget.ViewMode.IconMode)
-        self.decks.setMovement(QListWidget.Movement.Static)
-        self.decks.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.decks.setIconSize(QSize(120, 110))
-        self.decks.setSpacing(8)
+        self.decks = DeckShelf(page)
         self.decks.setAccessibleName(self.tr("Deck of cards"))
-        for theme in self._library:
-            picture = deck_preview(theme, 110, self.devicePixelRatioF())
-            icon = QIcon(picture)
-            icon.addPixmap(picture, QIcon.Mode.Selected)  # or Qt would tint it
-            item = QListWidgetItem(icon, theme.name(language()))
-            item.setData(Qt.ItemDataRole.UserRole, theme.id)
-            self.decks.addItem(item)
-            if theme.id == self.settings.get(keys.DECK):
-                self.decks.setCurrentItem(item)
+        self.decks.show_decks(self._library, self.settings.get(keys.DECK), language())
         self.decks.currentItemChanged.connect(self._on_deck)
         box.addWidget(self.decks, 1)
-        form = _form()
+        form = self._form()
         form.setVerticalSpacing(8)
-        sizes = {"off": self.tr("none"), "normal": self.tr("normal"), "large": self.tr("large")}
-        form.addRow(self.tr("Figures in the corners"), self._choice(keys.INDICES, sizes))
-        letters = {"auto": self.tr("of the app’s language"), **LANGUAGES}
+        sizes = {"off": self.tr("none", "indices"), "normal": self.tr("normal", "indices"), "large": self.tr("large")}
+        _add_choice(form, self.tr("Indices in the corners"), self._choice(keys.INDICES, sizes))
+        letters = {"auto": self.tr("in the app’s language"), **LANGUAGES}
         form.addRow(self.tr("Letters of French courts"), self._combo(keys.INDEX_LETTERS, letters))
         form.addRow("", self._check(keys.FOUR_COLOURS, self.tr("French suits in four colours")))
         box.addLayout(form)
@@ -95,50 +87,71 @@ class PreferencesDialog(Dialog):
 
     def _table_page(self) -> QWidget:
         page = QWidget(self)
-        form = _form(page)
+        form = self._form(page)
         names = {"green": self.tr("green"), "blue": self.tr("blue"), "burgundy": self.tr("burgundy")}
         cloth = self._choice(keys.CLOTH, names)
         for name, colours in CLOTHS.items():
             cloth.buttons[name].setIcon(_swatch(colours.lit, colours.base))
-        form.addRow(self.tr("Cloth"), cloth)
-        rooms = {"system": self.tr("as the system"), "light": self.tr("light"), "dark": self.tr("dark")}
-        form.addRow(self.tr("Surroundings"), self._choice(keys.SURROUNDINGS, rooms))
+            cloth.buttons[name].setIconSize(SWATCH)
+        _add_choice(form, self.tr("Cloth"), cloth)
+        rooms = {"system": self.tr("like the system"), "light": self.tr("light"), "dark": self.tr("dark")}
+        _add_choice(form, self.tr("Surroundings"), self._choice(keys.SURROUNDINGS, rooms))
         form.addRow("", self._check(keys.LEFT_HANDED, self.tr("Left-handed: the table is mirrored")))
         return page
 
     def _motion_page(self) -> QWidget:
         page = QWidget(self)
-        form = _form(page)
+        form = self._form(page)
         speeds = {
-            "off": self.tr("off"),
+            "off": self.tr("off", "motion"),
             "slow": self.tr("slow"),
-            "normal": self.tr("normal"),
+            "normal": self.tr("normal", "motion"),
             "fast": self.tr("fast"),
         }
-        form.addRow(self.tr("Motion"), self._choice(keys.ANIMATION, speeds))
+        _add_choice(form, self.tr("Speed"), self._choice(keys.ANIMATION, speeds))
         form.addRow("", self._check(keys.REDUCED, self.tr("Reduce motion: nothing flies")))
-        form.addRow(self.tr("A finished trick stays"), self._slider(keys.TRICK_PAUSE, 1_000, 5_000, 250, self._seconds))
-        form.addRow("", self._check(keys.TRICK_CLICK, self.tr("until I click")))
+        name = self.tr("A finished trick stays")
+        stays = self._slider(form, name, keys.TRICK_PAUSE, (1_000, 5_000, 250), self._seconds)
+        until = self._check(keys.TRICK_CLICK, self.tr("until I click"))
+        until.toggled.connect(stays.setDisabled)
+        stays.setDisabled(until.isChecked())
+        form.addRow("", until)
+        volume = self._slider(form, self.tr("Volume"), keys.VOLUME, (0, 100, 5), self._percent)
+        mute = self._check(keys.MUTED, self.tr("Mute all sounds"))
+        mute.toggled.connect(volume.setDisabled)
+        volume.setDisabled(mute.isChecked())
+        form.addRow("", mute)
         return page
 
     def _person_page(self) -> QWidget:
         page = QWidget(self)
-        form = _form(page)
+        form = self._form(page)
         name = QLineEdit(self.settings.get(keys.NAME), page)
         name.setPlaceholderText(self.tr("You"))
         name.setMaxLength(24)
         name.textEdited.connect(lambda text: self.settings.set(keys.NAME, text.strip()))
         form.addRow(self.tr("Your name"), name)
-        self.languages = self._combo(keys.LANGUAGE, {"system": self.tr("as the system"), **LANGUAGES})
+        self.languages = self._combo(keys.LANGUAGE, {"system": self.tr("like the system"), **LANGUAGES})
         form.addRow(self.tr("Language"), self.languages)
-        form.addRow(self.tr("Volume"), self._slider(keys.VOLUME, 0, 100, 5, self._percent))
-        form.addRow("", self._check(keys.MUTED, self.tr("Mute all sounds")))
         server = QLineEdit(self.settings.get(keys.SERVER), page)
         server.setPlaceholderText(self.tr("none", "no table server"))
-        server.setToolTip(self.tr("Where Online… looks for public tables; without one the game calls nobody"))
         server.textEdited.connect(lambda text: self.settings.set(keys.SERVER, text.strip()))
         form.addRow(self.tr("Table server"), server)
+        where = self.tr("Where Online… looks for public tables; without one the game calls nobody.")
+        form.addRow("", quiet_label(where, page))
+        server.setAccessibleDescription(where)
         return page
+
+    def _form(self, page: QWidget | None = None) -> QFormLayout:
+        """Fields beside their names; under them where a narrow screen has no room."""
+        form = QFormLayout(page) if page else QFormLayout()
+        narrow = self.room.width() < NARROW
+        policy = QFormLayout.RowWrapPolicy
+        form.setRowWrapPolicy(policy.WrapAllRows if narrow else policy.DontWrapRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setVerticalSpacing(8 if narrow else 14)
+        form.setHorizontalSpacing(16)
+        return form
 
     # ---- fields --------------------------------------------------------------------------------------------------
 
@@ -161,36 +174,38 @@ class PreferencesDialog(Dialog):
         box.toggled.connect(lambda on: self.settings.set(key, on))
         return box
 
-    def _slider(self, key: Key[int], low: int, high: int, step: int, words: object) -> QWidget:
+    def _slider(
+        self, form: QFormLayout, name: str, key: Key[int], steps: tuple[int, int, int], words: Callable[[int], str]
+    ) -> QSlider:
+        """Add a slider from the lowest to the highest value by the step; the words say where it stands."""
+        low, high, step = steps
         row = QWidget(self)
         box = QHBoxLayout(row)
         box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(12)
         slider = QSlider(Qt.Orientation.Horizontal, row)
         slider.setRange(low // step, high // step)
         slider.setValue(self.settings.get(key) // step)
-        label = QLabel(row)
-        label.setMinimumWidth(56)
-        say = words if callable(words) else str
-
-        def moved(value: int) -> None:
-            self.settings.set(key, value * step)
-            label.setText(str(say(value * step)))
-
-        label.setText(str(say(self.settings.get(key))))
-        slider.valueChanged.connect(moved)
+        said = QLabel(words(self.settings.get(key)), row)
+        said.setMinimumWidth(56)
+        slider.valueChanged.connect(lambda value: self.settings.set(key, value * step))
+        slider.valueChanged.connect(lambda value: said.setText(words(value * step)))
         box.addWidget(slider, 1)
-        box.addWidget(label)
-        return row
+        box.addWidget(said)
+        label = QLabel(name, self)
+        label.setBuddy(slider)
+        form.addRow(label, row)
+        return slider
 
     def _seconds(self, milliseconds: int) -> str:
-        return self.tr("{seconds} s").format(seconds=QLocale().toString(milliseconds / 1_000, "f", 2))
+        return self.tr("{seconds} s").format(seconds=QLocale().toString(milliseconds / 1_000, "g", 3))
 
     def _percent(self, number: int) -> str:
         return self.tr("{number} %").format(number=number)
 
     def _on_deck(self, item: QListWidgetItem | None) -> None:
         if item:
-            self.settings.set(keys.DECK, str(item.data(Qt.ItemDataRole.UserRole)))
+            self.settings.set(keys.DECK, item.data(Qt.ItemDataRole.UserRole).id)
 
     # ---- Qt's ----------------------------------------------------------------------------------------------------
 
@@ -206,16 +221,16 @@ class PreferencesDialog(Dialog):
             self.languages.setFocus()
 
 
-def _form(page: QWidget | None = None) -> QFormLayout:
-    """Fields beside their names; under them where a narrow window has no room."""
-    form = QFormLayout(page) if page else QFormLayout()
-    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-    form.setVerticalSpacing(14)
-    return form
+def _add_choice(form: QFormLayout, name: str, choice: Choice) -> None:
+    """Add values side by side; each says what it is a value of."""
+    form.addRow(name, choice)
+    for button in choice.buttons.values():
+        button.setAccessibleDescription(name)
 
 
 def _swatch(lit: QColor, base: QColor) -> QIcon:
-    picture = QPixmap(32, 32)
+    """A piece of cloth under the lamp, with room between it and its name."""
+    picture = QPixmap(SWATCH * 2)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

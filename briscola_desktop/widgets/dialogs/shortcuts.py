@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWidget
 
 from briscola_desktop.widgets.accelerators import bare
-from briscola_desktop.widgets.dialogs.base import Dialog, room_for
+from briscola_desktop.widgets.dialogs.base import Dialog
 
 NARROW = 700
 """Pixels of the screen under which the keys stand in one column."""
@@ -29,18 +30,47 @@ class ShortcutsDialog(Dialog):
             (self.tr("Esc"), self.tr("Put a card back")),
         ]
         rows += [
-            (action.shortcut().toString(NATIVE), bare(action.text()).rstrip("…"))
+            (action.shortcut().toString(NATIVE).replace("+", " "), bare(action.text()).rstrip("…"))
             for action in commands.values()
             if not action.shortcut().isEmpty()
         ]
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(18)
-        grid.setVerticalSpacing(4)
-        high = len(rows) if room_for(self).width() < NARROW else (len(rows) + 1) // 2
-        for place, (key, text) in enumerate(rows):
-            name = QLabel(key, self)
-            name.setStyleSheet("font-weight: bold;")
-            grid.addWidget(name, place % high, 2 * (place // high))
-            grid.addWidget(QLabel(text, self), place % high, 2 * (place // high) + 1)
-        self.box.addLayout(grid)
+        scroll = QScrollArea(self)
+        scroll.setWidgetResizable(True)
+        inside = QWidget(scroll)
+        grid = QGridLayout(inside)
+        grid.setContentsMargins(0, 0, 8, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(5)
+        grid.setColumnMinimumWidth(2, 8)
+        grid.setColumnStretch(1, 1)
+        room = self.room.width()
+        narrow = room < NARROW
+        high = len(rows) if narrow else (len(rows) + 1) // 2
+        for place, (keys, text) in enumerate(rows):
+            row, column = place % high, 3 * (place // high)
+            grid.addLayout(_caps(keys.split(), inside), row, column)
+            what = QLabel(text, inside)
+            what.setWordWrap(narrow)
+            grid.addWidget(what, row, column + 1)
+        grid.setRowStretch(high, 1)
+        scroll.setWidget(inside)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.box.addWidget(scroll, 1)
         self.add_buttons(self.tr("Close"))
+        if not narrow:
+            scroll.setMinimumWidth(inside.sizeHint().width())
+        self.fit(room if narrow else 0, inside.sizeHint().height() + 120)
+
+
+def _caps(keys: list[str], parent: QWidget) -> QHBoxLayout:
+    """Keys as they look on a keyboard."""
+    row = QHBoxLayout()
+    row.setSpacing(4)
+    for key in keys:
+        cap = QLabel(key, parent)
+        cap.setProperty("role", "key")
+        cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        cap.setMinimumWidth(26)
+        row.addWidget(cap)
+    row.addStretch(1)
+    return row

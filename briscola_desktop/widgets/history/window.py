@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QListView,
-    QMessageBox,
     QPushButton,
     QWidget,
 )
@@ -25,9 +24,10 @@ from briscola_desktop.runtime.faults import fault_words
 from briscola_desktop.runtime.history.entries import MIXED, PEOPLE, Entry, Filter, Outcome
 from briscola_desktop.runtime.history.history import History
 from briscola_desktop.widgets.columns import Columns
+from briscola_desktop.widgets.dialogs.question import agreed
+from briscola_desktop.widgets.empty_room import EmptyRoom
 from briscola_desktop.widgets.history.rows import ENTRY, DealRow, Deals, marks_text
 from briscola_desktop.widgets.history.words import outcome_text
-from briscola_desktop.widgets.icons import icon
 from briscola_desktop.widgets.palette import RoomName
 from briscola_desktop.widgets.rules_words import preset_words
 from briscola_desktop.widgets.side_window import SideWindow, label
@@ -145,13 +145,7 @@ class HistoryWindow(SideWindow):
         self.fault.show()
 
     def _confirm(self, text: str) -> bool:
-        box = QMessageBox(self)
-        box.setWindowTitle(self.tr("History"))
-        box.setText(text)
-        yes = box.addButton(self.tr("Remove"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
-        return box.clickedButton() is yes
+        return agreed(self.tr("History"), text, self.tr("Remove"), self)
 
     # ---- filters -------------------------------------------------------------------------------------------------
 
@@ -164,10 +158,12 @@ class HistoryWindow(SideWindow):
 
     def _show_count(self, total: int) -> None:
         filtered = any(box.currentData() is not None for box in (self.presets, self.levels, self.outcomes))
-        text = self.tr("%n deals", "", total)
+        self.count.setText(self.tr("%n deals", "", total) if total else "")
         if not total:
-            text = self.tr("No deal is like that.") if filtered else self.tr("No deal has been finished yet.")
-        self.count.setText(text)
+            none = self.tr("No deal is like that.") if filtered else self.tr("No deal has been finished yet.")
+            self.empty.tell(none)
+        self.list.setVisible(bool(total))
+        self.empty.setVisible(not total)
         if not self.list.currentIndex().isValid() and self.deals.rowCount():
             self.list.setCurrentIndex(self.deals.index(0))
         self._show_entry()
@@ -200,6 +196,9 @@ class HistoryWindow(SideWindow):
         self.list.doubleClicked.connect(self._on_double_click)
         self.list.installEventFilter(self)
         self.box.addWidget(self.list, 1)
+        self.empty = EmptyRoom(self.room, self)
+        self.empty.hide()
+        self.box.addWidget(self.empty, 1)
         self.detail = label("", "quiet", self)
         self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.box.addWidget(self.detail)
@@ -215,15 +214,10 @@ class HistoryWindow(SideWindow):
             ("open", "folder", self.tr("Open…"), self._ask_file),
             ("remove", "trash", self.tr("Remove…"), self.remove),
         ):
-            button = QPushButton(text, self)
-            button.setProperty("picture", picture)
-            button.setAutoDefault(False)
-            button.clicked.connect(act)
-            self.buttons[key] = button
+            self.buttons[key] = self.button(text, picture, act)
         self.buttons["review"].setToolTip(self.tr("What each card cost, and which was better"))
         self.buttons["again"].setToolTip(self.tr("The same cards against the same computers"))
         self.box.addWidget(Columns(tuple(self.buttons.values()), (6, 3, 2, 1), self))
-        self._colour()
         QShortcut(QKeySequence(QKeySequence.StandardKey.Open), self).activated.connect(self._ask_file)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Save), self).activated.connect(self.save)
         self.list.setFocus()
@@ -251,10 +245,6 @@ class HistoryWindow(SideWindow):
         row.addWidget(self.count)
         return row
 
-    def _colour(self) -> None:
-        for button in self.buttons.values():
-            button.setIcon(icon(str(button.property("picture")), self.room.ink, self.room.quiet))
-
     def _on_double_click(self, _index: QModelIndex) -> None:
         self.replay()
 
@@ -262,8 +252,7 @@ class HistoryWindow(SideWindow):
         """Light or dark: the rows too."""
         super().set_room(room)
         if hasattr(self, "buttons"):
-            self._row.room = self.room
-            self._colour()
+            self._row.room = self.empty.room = self.room
 
     # ---- Qt's ----------------------------------------------------------------------------------------------------
 

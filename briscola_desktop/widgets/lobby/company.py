@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton
 from briscola_desktop.net.protocol import Room as Table
 from briscola_desktop.net.verify import Verdict
 from briscola_desktop.widgets import palette
-from briscola_desktop.widgets.icons import draw_icon, icon
+from briscola_desktop.widgets.icons import draw_icon, icon, put_icon
 from briscola_desktop.widgets.lettering import LEFT, draw_text, font
 from briscola_desktop.widgets.lobby.talk import Talk
 from briscola_desktop.widgets.lobby.words import finding_words, seat_line, seat_name, timer_words
@@ -122,7 +122,7 @@ class Company(QWidget):
             self.shuffle_line.setText(finding_words(verdict.finding)[0])
             self.shuffle_line.setProperty("role", "fault" if verdict.rigged else "quiet")
             self.style().polish(self.shuffle_line)
-            self.shuffle.setIcon(icon("warning" if verdict.rigged else "check", self.room.ink, self.room.quiet))
+            put_icon(self.shuffle, "warning" if verdict.rigged else "check", self.room.ink, self.room.quiet)
 
     def set_room(self, room: Room) -> None:
         """Light or dark."""

@@ -34,7 +34,7 @@ class VerifyDialog(Dialog):
         self.rows = self._figures(names)
         for row, (name, figure) in enumerate(self.rows):
             head = QLabel(name, inside)
-            head.setStyleSheet("font-weight: bold;")
+            head.setProperty("role", "strong")
             head.setWordWrap(True)
             head.setMinimumWidth(150)
             head.setMaximumWidth(170)
@@ -65,9 +65,8 @@ class VerifyDialog(Dialog):
         self.copy = QPushButton(self.tr("Copy all figures"), self)
         self.copy.setAutoDefault(False)
         self.copy.clicked.connect(self._copy)
-        self.box.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)
-        self.add_buttons(self.tr("Close"))
-        self.fit(640, 560)
+        self.add_buttons(self.tr("Close"), beside=self.copy)
+        self.fit(640, 500)
 
     def _figures(self, names: Sequence[str]) -> list[tuple[str, str]]:
         """What there is to be compared, by name."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMessageBox, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QStackedWidget, QWidget
 
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.net import news
@@ -26,6 +26,7 @@ from briscola_desktop.runtime.visit import Visit, gone_notice
 from briscola_desktop.widgets.decks.indices import IndexStyle
 from briscola_desktop.widgets.decks.library import Library
 from briscola_desktop.widgets.decks.renderer import CardRenderer
+from briscola_desktop.widgets.dialogs.question import agreed
 from briscola_desktop.widgets.lobby.create_table import CreateTableDialog
 from briscola_desktop.widgets.lobby.door import Door, Doorstep
 from briscola_desktop.widgets.lobby.table_page import TablePage
@@ -461,7 +462,7 @@ class OnlineWindow(SideWindow):
         self.banner.setStyleSheet("#banner { background: #a8322a; } #banner QLabel { color: #fffaf0; }")
         row = QHBoxLayout(self.banner)
         row.setContentsMargins(MARGIN, 6, MARGIN, 6)
-        self.banner_line = label("", "line", self.banner, wraps=True)
+        self.banner_line = label("", "", self.banner, wraps=True)
         row.addWidget(self.banner_line, 1)
         self.banner_button = QPushButton(self.tr("Try now"), self.banner)
         self.banner_button.setAutoDefault(False)
@@ -549,13 +550,7 @@ class OnlineWindow(SideWindow):
         self._show_state()
 
     def _confirm(self, text: str, yes: str) -> bool:
-        box = QMessageBox(self)
-        box.setWindowTitle(self.tr("Online play"))
-        box.setText(text)
-        agreed = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
-        return box.clickedButton() is agreed
+        return agreed(self.tr("Online play"), text, yes, self)
 
 
 def _silence(_: Sound) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, QMarginsF, QSaveFile, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPageLayout, QPageSize, QPdfWriter, QResizeEvent, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from briscola_desktop.core.rules import PRESETS, Rules
 from briscola_desktop.runtime.languages import LANGUAGES
@@ -16,6 +16,7 @@ from briscola_desktop.runtime.translations import language as spoken
 from briscola_desktop.widgets.decks.indices import IndexStyle
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.decks.theme import DeckTheme
+from briscola_desktop.widgets.dialogs.question import Remark
 from briscola_desktop.widgets.rules.captions import Viewed
 from briscola_desktop.widgets.rules.card_source import CardSource, PrintCards, ScreenCards
 from briscola_desktop.widgets.rules.drawings import Look
@@ -313,7 +314,7 @@ class RulesReader(QWidget):
         path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the rules as PDF"), name, self.tr("PDF (*.pdf)"))
         if path and not self.save_pdf(path):
             text = self.tr("The file could not be written: {path}").format(path=path)
-            QMessageBox.warning(self, self.tr("Rules"), text)
+            Remark(self.tr("Rules"), text, self).exec()
 
     # --- narrow windows
 

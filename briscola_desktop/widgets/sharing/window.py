@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDate, QLocale, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from briscola_desktop.core.deal_number import DealNumber, NumberError
 from briscola_desktop.runtime.game import against_computer
 from briscola_desktop.runtime.history.entries import Kind
 from briscola_desktop.runtime.sharing import Duplicate, SharedDeals
 from briscola_desktop.widgets.history.words import kind_text
-from briscola_desktop.widgets.icons import icon
 from briscola_desktop.widgets.palette import RoomName
 from briscola_desktop.widgets.sharing.duplicate import DuplicateView
 from briscola_desktop.widgets.side_window import SideWindow, label
@@ -124,11 +123,6 @@ class SharingWindow(SideWindow):
         self._column.addWidget(panel)
         return column
 
-    def _button(self, text: str, picture: str, parent: QWidget) -> QPushButton:
-        button = QPushButton(icon(picture, self.room.ink, self.room.quiet), text, parent)
-        button.setAutoDefault(False)
-        return button
-
     def _build_own(self, parent: QWidget) -> None:
         column = self._panel(self.tr("The deal at the table"), parent)
         number = self._number
@@ -139,20 +133,20 @@ class SharingWindow(SideWindow):
         self.number = label(number.text, "number", parent)
         self.number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.number.setAccessibleName(self.tr("Number of this deal: {number}").format(number=number.text))
-        column.addWidget(self.number)
+        self.copy_button = self.button(self.tr("Copy"), "share", self.copy, parent)
         row = QHBoxLayout()
-        self.copy_button = self._button(self.tr("Copy"), "share", parent)
-        self.copy_button.clicked.connect(self.copy)
+        row.addWidget(self.number)
+        row.addStretch(1)
         row.addWidget(self.copy_button)
+        column.addLayout(row)
         text = self.tr("Whoever plays this number gets the same cards against the same computers.")
         column.addWidget(label(text, "quiet", parent, wraps=True))
         self.results = DuplicateView(self.room, parent)
         column.addWidget(self.results)
-        self.other = self._button(self.tr("From the other seat"), "exchange", parent)
+        other = self.tr("Play from the other seat")
+        self.other = self.button(other, "exchange", self.play_other_seat, parent)
         self.other.setToolTip(self.tr("Play it again with the cards of whoever sat beside you"))
-        self.other.clicked.connect(self.play_other_seat)
-        row.addWidget(self.other, 1)
-        column.addLayout(row)
+        column.addWidget(self.other, 0, Qt.AlignmentFlag.AlignRight)
 
     def _build_typed(self, parent: QWidget) -> None:
         column = self._panel(self.tr("A friend’s deal"), parent)
@@ -164,9 +158,8 @@ class SharingWindow(SideWindow):
         self.field.textChanged.connect(lambda _: self._read())
         self.field.returnPressed.connect(self.play_typed)
         row.addWidget(self.field, 1)
-        self.play_button = self._button(self.tr("Play"), "play", parent)
+        self.play_button = self.button(self.tr("Play"), "play", self.play_typed, parent)
         self.play_button.setEnabled(False)
-        self.play_button.clicked.connect(self.play_typed)
         row.addWidget(self.play_button)
         column.addLayout(row)
         self.told = label("", "quiet", parent, wraps=True)
@@ -185,8 +178,7 @@ class SharingWindow(SideWindow):
         self.day_line = label(text, "quiet", parent, wraps=True)
         words.addWidget(self.day_line)
         row.addLayout(words, 1)
-        self.day_button = self._button(self.tr("Play"), "play", parent)
-        self.day_button.clicked.connect(lambda: self.play(self._day))
+        self.day_button = self.button(self.tr("Play"), "play", lambda: self.play(self._day), parent)
         row.addWidget(self.day_button)
         column.addLayout(row)
 

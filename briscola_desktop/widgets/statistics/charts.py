@@ -214,8 +214,8 @@ class CourseChart(Chart):
 
 
 def smoothed(course: Sequence[float]) -> list[float]:
-    """Each piece with its neighbours, so that a few deals do not make mountains."""
-    reach = 2
+    """Each piece with its neighbours, so that a few deals do not make mountains; the more, the more there are."""
+    reach = min(2, len(course) // 6)
     return [
         sum(course[max(0, place - reach) : place + reach + 1]) / len(course[max(0, place - reach) : place + reach + 1])
         for place in range(len(course))

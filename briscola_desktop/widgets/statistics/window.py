@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QMessageBox,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -24,6 +23,8 @@ from PySide6.QtWidgets import (
 from briscola_desktop.runtime.history.entries import LEFT_OUT, Kind
 from briscola_desktop.runtime.history.history import History, Ticket
 from briscola_desktop.runtime.history.statistics import Figures, Statistics, statistics_of
+from briscola_desktop.widgets.dialogs.question import agreed
+from briscola_desktop.widgets.empty_room import EmptyRoom
 from briscola_desktop.widgets.history.words import changes_text, kind_text, opponents_text, rules_text
 from briscola_desktop.widgets.palette import RoomName
 from briscola_desktop.widgets.side_window import SideWindow, label
@@ -146,13 +147,7 @@ class StatisticsWindow(SideWindow):
             self._history.change(lambda store: store.reset(kind))
 
     def _confirm(self, text: str) -> bool:
-        box = QMessageBox(self)
-        box.setWindowTitle(self.tr("Statistics"))
-        box.setText(text)
-        yes = box.addButton(self.tr("Count anew"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
-        return box.clickedButton() is yes
+        return agreed(self.tr("Statistics"), text, self.tr("Count anew"), self)
 
     # ---- inside --------------------------------------------------------------------------------------------------
 
@@ -172,15 +167,15 @@ class StatisticsWindow(SideWindow):
         self.line = label("", "quiet", self)
         column.addWidget(self.title)
         column.addWidget(self.line)
-        self.empty = label(self.tr("Nothing has been counted here yet: finish a deal."), "quiet", self, wraps=True)
-        column.addWidget(self.empty)
-        self.body = self._body()
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(self.body)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        column.addWidget(scroll, 1)
+        nothing = self.tr("Nothing has been counted here yet: finish a deal.")
+        self.empty = EmptyRoom(self.room, self, nothing)
+        column.addWidget(self.empty, 1)
+        self.body = QScrollArea(self)
+        self.body.setWidgetResizable(True)
+        self.body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.body.setWidget(self._body())
+        self.body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        column.addWidget(self.body, 1)
         self.all_deals = QCheckBox(self.tr("Also with undo, hints or known cards"), self)
         self.all_deals.setToolTip(self.tr("Deals that were helped along are left out unless this is ticked."))
         self.all_deals.toggled.connect(lambda _: self.refresh())
@@ -207,9 +202,9 @@ class StatisticsWindow(SideWindow):
             "deals": self.tr("deals"),
             "share": self.tr("won"),
             "average": self.tr("points on average"),
-            "best": self.tr("points at best"),
+            "best": self.tr("most points"),
             "streak": self.tr("won in a row"),
-            "longest": self.tr("longest row of wins"),
+            "longest": self.tr("longest winning streak"),
         }.items():
             cell = QWidget(body)
             cell_box = QVBoxLayout(cell)
@@ -265,6 +260,7 @@ class StatisticsWindow(SideWindow):
         """Light or dark: the charts too."""
         super().set_room(room)
         if hasattr(self, "share"):
+            self.empty.room = self.room
             self._show_figures()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

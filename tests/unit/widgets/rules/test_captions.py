@@ -17,7 +17,7 @@ def picture(kind: str) -> Picture:
     [
         ("en", "italian", "trick", "Trump: coins · taken by: king of cups · 4 points"),
         ("en", "french", "ranks", "Ace, three, king, queen, jack, seven, six, five, four, two"),
-        ("it", "spanish", "swap", "Sette di denari prende re di denari"),
+        ("it", "spanish", "swap", "Scambio: sette di denari con re di denari"),
         ("de", "french", "hand", "Trumpf: Karo · fällig: Karo-Sieben"),
         ("nl", "french", "stock", "Troef: ruiten"),
         ("hu", "italian", "pile", "18 lap, 61 pont"),
