@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from briscola_desktop.ai.decision import Decision
 from briscola_desktop.core.actions import Play
-from briscola_desktop.core.cards import Card, Suit
+from briscola_desktop.core.cards import Suit
 from briscola_desktop.core.events import (
     CardDealt,
     CardDrawn,
@@ -33,7 +33,8 @@ from briscola_desktop.core.view import View
 from briscola_desktop.widgets.table import durations
 from briscola_desktop.widgets.table.animator import Animator
 from briscola_desktop.widgets.table.card_item import CardItem
-from briscola_desktop.widgets.table.picture import Picture, taken_cards
+from briscola_desktop.widgets.table.counting import Counting
+from briscola_desktop.widgets.table.picture import Picture
 from briscola_desktop.widgets.table.pose import Flight
 from briscola_desktop.widgets.table.scene import TableScene
 from briscola_desktop.widgets.table.spots import Spot, pose_of
@@ -70,6 +71,7 @@ class Director(QObject):
         self._view: View | None = None
         self._points: list[int] = []
         self._stock = 0
+        self._counting = Counting(scene)
 
     @property
     def animator(self) -> Animator:
@@ -221,7 +223,10 @@ class Director(QObject):
                 self._do(self._gather_rest, event)
             case DealEnded():
                 animator.join()
-                self._count(event, view)
+                self._do(self.show_turn, None)
+                self._counting.plan(event, view, self.words.counting(), self.say)
+                self._do(self.happens.emit, event)
+                animator.pause(self.pauses.counted)
 
     def _bring_stock(self, dealer: int) -> None:
         """The pack is laid on the table by the dealer."""
@@ -445,51 +450,6 @@ class Director(QObject):
             hand.clear()
         scene.loose += items
         self._pile_up(items, event.seat, event.points)
-
-    # ---- the end -------------------------------------------------------------------------------------------------
-
-    def _count(self, event: DealEnded, view: View) -> None:
-        """The points are counted, pile by pile: one's own side last."""
-        scene = self.scene
-        self._do(self.show_turn, None)
-        self._do(self.say, self.words.counting())
-        taken = taken_cards(view)
-        own = view.rules.side_of(scene.own)
-        order = [*(side for side in range(len(taken)) if side != own), own]
-        for side in order:
-            counters = [card for card in taken[side] if card.points]
-            self._do(self._begin_count, side)
-            total = 0
-            for slot, card in enumerate(counters):
-                total += card.points
-                self._do(self._count_card, side, card, slot, len(counters), total)
-                self.animator.gap(durations.COUNT_GAP)
-            self.animator.join()
-            self.animator.gap(durations.COUNT_AFTER)
-        self._do(self._end_count, event)
-        self.animator.pause(self.pauses.counted)
-
-    def _begin_count(self, side: int) -> None:
-        scene = self.scene
-        scene.sums[side].tell(0)
-        scene.sums[side].setVisible(True)
-
-    def _count_card(self, side: int, card: Card, slot: int, of: int, total: int) -> None:
-        scene = self.scene
-        item = scene.new_card(Spot("pile", side), card)
-        scene.loose.append(item)
-
-        def lie() -> None:
-            scene.sums[side].tell(total, leads=len(scene.piles) < 3 and total > 60)
-
-        scene.send(
-            item, Spot("count", side, slot, of), durations.COUNT, up=True, flight=Flight(arc=0.2, rise=0.4), landed=lie
-        )
-
-    def _end_count(self, event: DealEnded) -> None:
-        self.happens.emit(event)
-        for side, total in enumerate(self.scene.sums):
-            total.tell(event.points[side], leads=side == event.winner)
 
     # ---- inside --------------------------------------------------------------------------------------------------
 

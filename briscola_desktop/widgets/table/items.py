@@ -10,12 +10,12 @@ from dataclasses import replace
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from briscola_desktop.core.cards import Suit
 from briscola_desktop.widgets import palette
-from briscola_desktop.widgets.lettering import draw_text, font
+from briscola_desktop.widgets.palette import faded
 from briscola_desktop.widgets.suits import Family
 from briscola_desktop.widgets.table.bar import draw_chip, draw_title
 from briscola_desktop.widgets.table.canvas import HINTS, rectangle
@@ -23,10 +23,9 @@ from briscola_desktop.widgets.table.card_item import CardArt
 from briscola_desktop.widgets.table.cards import draw_card, draw_slot, pile_places, stock_places
 from briscola_desktop.widgets.table.geometry import Box, Place
 from briscola_desktop.widgets.table.look import Look
-from briscola_desktop.widgets.table.plates import Plate, brass, draw_badge, draw_plate, draw_token
+from briscola_desktop.widgets.table.plates import Plate, draw_badge, draw_plate, draw_sum, draw_token
 from briscola_desktop.widgets.table.props import SlateRow, draw_slate
 from briscola_desktop.widgets.table.ribbon import draw_ribbon
-from briscola_desktop.widgets.table.shadows import draw_shadow
 
 
 def whole(box: Box, margin: float) -> QRectF:
@@ -381,14 +380,19 @@ class SumItem(KeptItem):
 
     def draw(self, painter: QPainter) -> None:
         """The figure and whose it is."""
-        box, f = rectangle(self.box), self.look.font
-        draw_shadow(painter, box, f * 0.5, 0.5, offset=(0, f * 0.2))
-        painter.setPen(QPen(palette.BRASS_LIT if self.leads else self.look.room.plate_edge, f * 0.09))
-        painter.setBrush(brass(box, lit=True) if self.leads else self.look.room.plate_bottom)
-        painter.drawRoundedRect(box, f * 0.9, f * 0.9)
-        ink = palette.INK if self.leads else self.look.room.plate_ink
-        upper, lower = QRectF(box), QRectF(box)
-        upper.setBottom(box.top() + box.height() * 0.68)
-        lower.setTop(box.top() + box.height() * 0.58)
-        draw_text(painter, upper, str(self.points), font(f * 2.2, bold=True), ink)
-        draw_text(painter, lower.adjusted(f * 0.4, 0, -f * 0.4, 0), self.title, font(f * 0.95, italic=True), ink)
+        draw_sum(painter, rectangle(self.box), self.look.font, str(self.points), self.title, self.look.room, self.leads)
+
+
+class VeilItem(BoxItem):
+    """Shade on the table, behind what is counted."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.setVisible(False)
+
+    def draw(self, painter: QPainter) -> None:
+        """The shade, out to the corners of the cloth."""
+        box, radius = rectangle(self.box), self.look.layout.rim * 0.9
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(palette.SHADOW, 0.52))
+        painter.drawRoundedRect(box, radius, radius)

@@ -142,6 +142,29 @@ def draw_badge(painter: QPainter, box: QRectF, text: str, size: float, *, quiet:
     draw_text(painter, box, text, face, palette.CREAM if quiet else palette.INK, CENTRE)
 
 
+def draw_sum(
+    painter: QPainter, box: QRectF, size: float, figure: str, name: str, room: Room, leads: bool = False
+) -> None:
+    """The points of a side while they are counted, on wood; on brass once it has won."""
+    radius, line = size * 0.8, size * 0.07
+    draw_shadow(painter, box, size * 0.5, 0.55, offset=(0, size * 0.2))
+    if leads:
+        draw_shadow(painter, box, size * 0.8, 0.9, colour=QColor("#ffd873"))
+    painter.setPen(QPen(palette.BRASS_LIT if leads else room.plate_edge, line * 1.2))
+    painter.setBrush(brass(box, lit=True) if leads else _body(box, room))
+    painter.drawRoundedRect(box, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(faded(palette.INK if leads else room.plate_edge, 0.35), line * 0.7))
+    inner = box.adjusted(size * 0.26, size * 0.26, -size * 0.26, -size * 0.26)
+    painter.drawRoundedRect(inner, radius * 0.72, radius * 0.72)
+    ink = palette.INK if leads else room.plate_ink
+    upper, lower = QRectF(inner), QRectF(inner)
+    upper.setBottom(inner.top() + inner.height() * 0.68)
+    lower.setTop(inner.top() + inner.height() * 0.62)
+    draw_text(painter, upper, figure, font(min(size * 2.3, upper.height() * 0.95), bold=True), ink)
+    draw_text(painter, lower.adjusted(size * 0.3, 0, -size * 0.3, 0), name, font(size * 0.95, italic=True), ink)
+
+
 def draw_token(painter: QPainter, box: QRectF, suit: Suit, family: Family, size: float) -> None:
     """The trump suit on an ivory counter."""
     draw_shadow(painter, box.adjusted(2, 2, -2, -2), size * 0.24, 0.55, offset=(0, size * 0.12))

@@ -21,6 +21,7 @@ from briscola_desktop.widgets.table import durations, spots
 from briscola_desktop.widgets.table.animator import Animator, Movable, Track
 from briscola_desktop.widgets.table.arrange import arrange
 from briscola_desktop.widgets.table.card_item import CardArt, CardItem
+from briscola_desktop.widgets.table.count_places import count_ribbon, sum_box
 from briscola_desktop.widgets.table.items import (
     BadgeItem,
     BarItem,
@@ -34,6 +35,7 @@ from briscola_desktop.widgets.table.items import (
     StockItem,
     SumItem,
     TokenItem,
+    VeilItem,
 )
 from briscola_desktop.widgets.table.layout import Layout, Shape
 from briscola_desktop.widgets.table.look import Look
@@ -56,6 +58,7 @@ class TableScene(QGraphicsScene):
         trick: seat and card in order of play.
         turned: the card under the stock.
         loose: cards that belong to nobody: gathered, counted.
+        counting: whether the points are being counted.
     """
 
     def __init__(self, art: CardArt, shape: Shape, aspect: float = 1.66) -> None:
@@ -77,6 +80,8 @@ class TableScene(QGraphicsScene):
         self.ribbon = RibbonItem(self.look)
         self.bar = BarItem(self.look)
         self.slate = SlateItem(self.look)
+        self.veil = VeilItem(self.look)
+        self.counting = False
         self.piles: list[PileItem] = []
         self.pile_badges: list[BadgeItem] = []
         self.plates: list[PlateItem] = []
@@ -91,6 +96,7 @@ class TableScene(QGraphicsScene):
             (self.ribbon, spots.MESSAGE),
             (self.bar, spots.LAMP),
             (self.slate, spots.SLOT),
+            (self.veil, spots.VEIL),
         ):
             self._add(item, layer)
         self.seat_players(shape.seats)
@@ -160,12 +166,13 @@ class TableScene(QGraphicsScene):
         self.stock_badge.place(layout.stock_badge)
         self.token.place(layout.token)
         self.slot.put(layout.trick[layout.shape.own])
-        self.ribbon.place(layout.message)
+        self.ribbon.place(count_ribbon(layout) if self.counting else layout.message)
+        self.veil.place(layout.cloth)
         self.bar.place(layout.header)
         for side, pile in enumerate(self.piles):
             pile.put(spots.place_of(Spot("pile", side), layout))
             self.pile_badges[side].place(layout.badges[side])
-            self.sums[side].place(spots.total_box(side, layout))
+            self.sums[side].place(sum_box(side, layout))
         for seat, plate in enumerate(self.plates):
             plate.place(layout.plates[seat])
             self.lamps[seat].put_out()
@@ -173,6 +180,12 @@ class TableScene(QGraphicsScene):
         self.slate.setVisible(slate is not None)
         if slate:
             self.slate.place(slate)
+
+    def count(self, *, counting: bool) -> None:
+        """The table steps back behind the points that are counted, or is there again."""
+        self.counting = counting
+        self.veil.setVisible(counting)
+        self.ribbon.place(count_ribbon(self.look.layout) if counting else self.look.layout.message)
 
     def refresh(self) -> None:
         """Everything drawn anew: another deck, cloth or language."""
@@ -275,6 +288,7 @@ class TableScene(QGraphicsScene):
         self.trick.clear()
         self.turned = None
         self.loose.clear()
+        self.count(counting=False)
         self.stock.tell(0)
         self.stock_badge.tell("")
         self.token.tell("")

@@ -173,7 +173,9 @@ def draw_sheet(
     """Paint the sheet. Buttons are painted when `states` says something about them."""
     f = layout.font
     draw_paper(painter, rectangle(layout.paper), f, square=layout.row / 2, line=layout.table.y)
-    draw_text(painter, rectangle(layout.title), sheet.title, font(f * 2.1, bold=True), palette.INK)
+    wide = advance(sheet.title, font(f * 2.1, bold=True))
+    title = font(f * max(1.25, min(2.1, 2.1 * layout.title.w / max(1.0, wide))), bold=True)
+    draw_text(painter, rectangle(layout.title), sheet.title, title, palette.INK)
     draw_text(painter, rectangle(layout.line), sheet.line, font(f, italic=True), faded(palette.INK, 0.72))
     draw_flourish(painter, QPointF(layout.title.cx, layout.line.bottom + 0.65 * f), layout.title.w * 0.22, f)
     last = len(sheet.sides) - 1

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from briscola_desktop.widgets.table.geometry import Box, Place
+from briscola_desktop.widgets.table.count_places import count_place
+from briscola_desktop.widgets.table.geometry import Place
 from briscola_desktop.widgets.table.layout import Layout
 from briscola_desktop.widgets.table.pose import Pose
 
@@ -25,11 +26,12 @@ Kind = Literal["hand", "trick", "heap", "stock", "beside", "trump", "pile", "cou
     TRICK,
     OWN_HAND,
     BADGE,
+    VEIL,
     COUNT,
     MESSAGE,
     FLYING,
     SHEET,
-) = range(0, 150, 10)
+) = range(0, 160, 10)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,32 +91,6 @@ def _sharp(place: Place) -> Place:
     return Place(left + place.w / 2, top + place.h / 2, place.w, place.h, place.turn)
 
 
-def count_rows(layout: Layout) -> dict[int, float]:
-    """The height of each side's row while points are counted: one's own the lowest."""
-    sides = len(layout.piles)
-    own = layout.side_of(layout.shape.own)
-    order = [*(side for side in reversed(range(sides)) if side != own), own]
-    cloth = layout.cloth
-    return {side: cloth.y + cloth.h * (row + 0.75) / (sides + 0.5) for row, side in enumerate(order)}
-
-
-def _count_place(spot: Spot, layout: Layout) -> Place:
-    cloth = layout.cloth
-    rows = count_rows(layout)
-    high = min(cloth.h / (len(rows) + 0.5) * 0.80, layout.unit * layout.shape.aspect * 0.72)
-    w = min(high / layout.shape.aspect, cloth.w * 0.16)
-    room = cloth.w * 0.80 - 5.5 * layout.font - w
-    step = min(w * 0.56, room / max(1, spot.of - 1))
-    x = cloth.cx - 2.5 * layout.font + (spot.slot - (spot.of - 1) / 2) * step
-    return Place(x, rows[spot.at], w, w * layout.shape.aspect, (spot.slot % 3 - 1) * 1.1)
-
-
-def total_box(side: int, layout: Layout) -> Box:
-    """Where the sum of a side's points stands while they are counted."""
-    f = layout.font
-    return Box(layout.cloth.cx + layout.cloth.w * 0.44 - 7 * f, count_rows(layout)[side] - 2.5 * f, 7 * f, 5 * f)
-
-
 _PLACES: dict[Kind, Callable[[Spot, Layout], Place]] = {
     "hand": lambda spot, layout: layout.hand(spot.at, spot.of)[spot.slot],
     "trick": lambda spot, layout: layout.trick[spot.at],
@@ -123,6 +99,6 @@ _PLACES: dict[Kind, Callable[[Spot, Layout], Place]] = {
     "beside": _beside,
     "trump": lambda _, layout: layout.trump,
     "pile": lambda spot, layout: _sharp(layout.piles[spot.at]),
-    "count": _count_place,
+    "count": lambda spot, layout: count_place(spot.at, spot.slot, spot.of, layout),
     "dealer": _dealer,
 }
