@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from dataclasses import replace
 from functools import wraps
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, Self
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -97,7 +97,7 @@ class Wire:
         self._reader = asyncio.create_task(self._listen())
 
     @classmethod
-    async def open(cls, url: str, name: str = "Anna", **hello: Any) -> "Wire":
+    async def open(cls, url: str, name: str = "Anna", **hello: Any) -> Self:
         """Connect and say hello."""
         wire = await cls.connect(url)
         await wire.send(t="hello", client="test", lang="en", name=name, **hello)
@@ -105,7 +105,7 @@ class Wire:
         return wire
 
     @classmethod
-    async def connect(cls, url: str, protocol: str = "briscola.v1", **options: Any) -> "Wire":
+    async def connect(cls, url: str, protocol: str = "briscola.v1", **options: Any) -> Self:
         """Connect and say nothing."""
         spoken = [Subprotocol(protocol)]
         return cls(await connect(url, subprotocols=spoken, compression=None, proxy=None, close_timeout=1, **options))

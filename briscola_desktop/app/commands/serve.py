@@ -51,7 +51,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until interrupted; the exit status."""
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    # clients that break off, and those that mean harm, are no news
     logging.getLogger("briscola.websockets").setLevel(logging.CRITICAL)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)
     try:
         tls = _tls(args)
         scheme = "ws" if tls is None else "wss"
