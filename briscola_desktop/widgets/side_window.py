@@ -13,7 +13,7 @@ from briscola_desktop.widgets.palette import ROOMS, Room, RoomName
 from briscola_desktop.widgets.styling import palette_of, style_sheet
 
 MARGIN = 18
-SMALLEST = QSize(360, 400)
+SMALLEST = QSize(360, 340)
 
 
 class SideWindow(QDialog):

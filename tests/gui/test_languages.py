@@ -32,7 +32,8 @@ from tests.gui.fitting import Painted, bury, cut_texts, painted
 
 __all__ = ["painted"]
 
-DIALOGS = ((480, 900), (800, 600), (1280, 800))
+DIALOGS = ((480, 900), (683, 400), (1024, 600), (1280, 800))
+"""Screens; the second is the third at a scale of 1.5."""
 SIZES = ((480, 900), (800, 600), (1024, 600), (1280, 800), (1920, 1080))
 REFUSALS = [code for code, said in SENTENCES.items() if "{" not in str(said) and str(said).count(" ") < 14]
 LONG = "Nonna Pina"

@@ -44,8 +44,8 @@ from tests.unit.runtime.history.dealing import finished, played
 
 __all__ = ["painted"]
 
-SIZES = ((456, 852), (776, 552), (1000, 552), (1280, 760))
-"""Of windows on the screens that we mean."""
+SIZES = ((456, 852), (659, 352), (776, 552), (1000, 552), (1280, 760))
+"""Of windows on the screens that we mean; the second one is of 1024 × 600 at a scale of 1.5."""
 
 Makers = dict[str, Callable[[], QWidget]]
 

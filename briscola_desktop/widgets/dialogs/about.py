@@ -16,6 +16,9 @@ from briscola_desktop.widgets.dialogs.base import Dialog, quiet_label
 ICON = 72
 """Pixels."""
 
+LOW = 420
+"""Pixels of the screen under which the dialog has no icon."""
+
 
 class AboutDialog(Dialog):
     """Name, version, licences.
@@ -30,6 +33,7 @@ class AboutDialog(Dialog):
         sign.setPixmap(icon().pixmap(QSize(ICON, ICON), self.devicePixelRatioF()))
         sign.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.box.addWidget(sign)
+        sign.setVisible(self.room.height() >= LOW)
         self.add_title(self.tr("Briscola Desktop"), self.tr("Version {version}").format(version=__version__))
         for label in (
             QLabel(

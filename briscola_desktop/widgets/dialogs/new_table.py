@@ -32,7 +32,7 @@ from briscola_desktop.widgets.table.words import NAMES, level_name
 SIGNS = {"classic": Suit.COINS, "cafe": Suit.CUPS, "match": Suit.SWORDS, "brisca": Suit.CLUBS}
 PERSON = "person"
 CARD_WIDTH, CARD_HEIGHT = 146, 196
-NARROW = 640
+NARROW = 740
 """Width in pixels under which parts stand one under the other."""
 
 

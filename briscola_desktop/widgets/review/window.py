@@ -36,7 +36,8 @@ from briscola_desktop.widgets.side_window import SideWindow, label
 NARROW = 640
 """Width in pixels under which the review stands below the table instead of beside it."""
 
-PANEL = 312
+PANEL, BESIDE = 312, 400
+"""Pixels: how wide the review beside the table is, where the table has so many left."""
 
 
 def players_in(record: Record) -> tuple[Player, ...]:
@@ -365,7 +366,7 @@ class DealWindow(SideWindow):
             self._scroll.setMaximumWidth(16_777_215)
             self._scroll.setFixedHeight(min(230, self.height() // 3))
         else:
-            self._scroll.setFixedWidth(PANEL)
+            self._scroll.setFixedWidth(min(PANEL, self.width() - BESIDE))
             self._scroll.setMinimumHeight(0)
             self._scroll.setMaximumHeight(16_777_215)
 

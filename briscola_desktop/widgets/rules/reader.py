@@ -188,7 +188,7 @@ class RulesReader(QWidget):
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         column.addWidget(self.bar)
         column.addLayout(row, 1)
-        self.setMinimumSize(380, 420)
+        self.setMinimumSize(380, 340)
         self._contents_open = False
         self._table_em = 0.0
         self._resized = QTimer(self, singleShot=True, interval=120)
