@@ -2,8 +2,9 @@
 
 It sees what the seat sees: its hand, the card to beat, the cards not seen, the turned card, cards known to be with an
 opponent or a partner, tricks left, place in the trick, points on the table and the margin so far. The rows of these
-facts are added up, clipped below at 0, and a second layer gives a figure for each card. All weights are whole numbers
-below the limit to which float32 counts exactly, so sums do not depend on their order, nor play on the machine.
+facts are added up, clipped below at 0, and a second layer gives a figure for each card. All weights are whole numbers:
+the first layer's sums fit into 16 bits, the second's below the limit to which float32 counts exactly, so no sum depends
+on its order, nor play on the machine.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from briscola_desktop.core.rules import HAND
 from briscola_desktop.core.view import View
 
 Floats = NDArray[np.float32]
+Shorts = NDArray[np.int16]
 
 _STAKES = np.searchsorted([0, 4, 9, 13, 19, 25, 33], np.arange(121)).astype(np.intp)
 """The row of the points on the table; these and the other rows are laid out as in training/lab.c."""
@@ -38,27 +40,27 @@ class Network:
             files("briscola_desktop.ai").joinpath("weights", f"{players}.npz").open("rb") as file,
             np.load(file) as raw,
         ):
-            rows = raw["rows"].astype(np.float32)
-            self.bias: Floats = raw["bias"].astype(np.float32)
+            self.rows: Shorts = raw["rows"]
+            self.bias: Shorts = raw["bias"].astype(np.int16)
             self.out: Floats = np.vstack([raw["out"][:48], np.zeros_like(raw["out"][:1])]).astype(np.float32)
             self.out_bias: Floats = np.append(raw["out_bias"][:48], 0).astype(np.float32)
             self.value: Floats = raw["out"][48].astype(np.float32)
             self.value_bias = float(raw["out_bias"][48])
             self.scale = float(raw["scale"])
-        self.rows: Floats = rows
-        nothing = np.zeros((1, rows.shape[1]), np.float32)
+        rows = self.rows
+        nothing = np.zeros_like(rows[:1])
         hand, best, unseen, turned, opponent, partner = (
             np.vstack([rows[at : at + 48], nothing]) for at in range(0, 288, 48)
         )
-        self.unseen: Floats = unseen
-        self.own: Floats = hand - unseen
-        self.best: Floats = best
-        self.turned: Floats = turned - unseen
-        self.elsewhere: tuple[Floats, Floats] = (opponent - unseen, partner - unseen)
-        self.left: Floats = rows[288:308]
-        self.context: Floats = rows[308:320]
+        self.unseen: Shorts = unseen
+        self.own: Shorts = hand - unseen
+        self.best: Shorts = best
+        self.turned: Shorts = turned - unseen
+        self.elsewhere: tuple[Shorts, Shorts] = (opponent - unseen, partner - unseen)
+        self.left: Shorts = rows[288:308]
+        self.context: Shorts = rows[308:320]
         # points on the table, the margin and whether a partner is taking the trick, in one row
-        self.standing: Floats = (rows[320:328, None] + rows[None, 328:359]).reshape(8 * 31, -1)
+        self.standing: Shorts = (rows[320:328, None] + rows[None, 328:359]).reshape(8 * 31, -1)
 
 
 @cache
@@ -68,14 +70,17 @@ def network(players: int) -> Network:
 
 
 class NetPolicy:
-    """A network at play in the worlds of a twin."""
+    """A network at play in the worlds of a twin. Its tables are kept, for fresh memory costs more than the sums."""
 
     def __init__(self, view: View, worlds: int) -> None:
         self._net = net = network(view.rules.players)
         code = codes(view.trump)
         gone = {card for trick in view.history for _, card in trick.plays}.union(card for _, card in view.table)
-        rows = net.unseen[[code[card] for card in view.rules.pack if card not in gone]].sum(axis=0) + net.bias
-        self._common: Floats = np.tile(rows, (worlds, 1))
+        left = net.unseen[[code[card] for card in view.rules.pack if card not in gone]]
+        self._common: Shorts = np.tile(left.sum(axis=0, dtype=np.int16) + net.bias, (worlds, 1))
+        self._sum, self._rows = np.empty_like(self._common), np.empty_like(self._common)
+        self._nothing = np.zeros_like(self._common)
+        self._clipped, self._weights = (np.empty(self._common.shape, np.float32) for _ in range(2))
         self._turned: Codes = np.full(worlds, NONE, np.intp)
         self._side = np.array([view.rules.side_of(seat) for seat in range(view.rules.players)])
 
@@ -86,7 +91,8 @@ class NetPolicy:
         # no product of matrices: a library of those starts threads that cost more than they bring
         figures: Floats = net.out_bias[held]
         for slot in range(HAND):
-            figures[:, slot] += np.vecdot(hidden, net.out.take(held[:, slot], axis=0))
+            net.out.take(held[:, slot], axis=0, out=self._weights, mode="clip")
+            figures[:, slot] += np.vecdot(hidden, self._weights)
         return figures
 
     def value(self, twin: Twin) -> NDArray[np.float64]:
@@ -103,22 +109,27 @@ class NetPolicy:
             self._common += net.turned[twin.turned] - net.turned[self._turned]
             self._turned = twin.turned
         own = self._side[actor]
-        hidden = net.own.take(held[:, 0], axis=0)
-        for slot in range(1, HAND):
-            hidden += net.own.take(held[:, slot], axis=0)
-        hidden += self._common
+        self._sum[:] = self._common
+        for slot in range(HAND):
+            self._add(net.own, held[:, slot])
         ours = self._side[twin.holder] == own if twin.played else np.zeros(len(own), np.bool_)
         place = net.context[2 * twin.played : 2 * twin.played + 2] + net.left[twin.left - 1]
         if ours.any():
-            hidden += place.take(ours.astype(np.intp), axis=0)
+            self._add(place, ours.astype(np.intp))
         else:
-            hidden += place[0]
+            self._sum += place[0]
         if twin.played:
-            hidden += net.best.take(twin.best, axis=0)
-        hidden += net.standing.take(_STAKES[twin.stake] * 31 + _margins(twin, own), axis=0)
-        self._add_known(hidden, twin, actor, own)
-        np.maximum(hidden, 0, out=hidden)
-        return hidden
+            self._add(net.best, twin.best)
+        self._add(net.standing, _STAKES[twin.stake] * 31 + _margins(twin, own))
+        self._add_known(twin, actor, own)
+        np.maximum(self._sum, self._nothing, out=self._sum)
+        self._clipped[:] = self._sum
+        return self._clipped
+
+    def _add(self, table: Shorts, places: Codes) -> None:
+        """Add a row of a table to each world's sum."""
+        # without "clip" NumPy fills a table of its own first
+        self._sum += table.take(places, axis=0, out=self._rows, mode="clip")
 
     def slots(self, twin: Twin) -> Codes:
         """The slot of the card that the network likes best, the first among equals."""
@@ -130,9 +141,9 @@ class NetPolicy:
 
     def watch(self, cards: Codes) -> None:
         """Take played cards from those not seen."""
-        self._common -= self._net.unseen.take(cards, axis=0)
+        self._common -= self._net.unseen.take(cards, axis=0, out=self._rows, mode="clip")
 
-    def _add_known(self, hidden: Floats, twin: Twin, actor: Codes, own: Codes) -> None:
+    def _add_known(self, twin: Twin, actor: Codes, own: Codes) -> None:
         """Cards of which the seat to play knows in whose hand they are."""
         if not twin.known.any():
             return
@@ -146,7 +157,7 @@ class NetPolicy:
                 for partner in (0, 1):
                     rows = np.nonzero(told & (mate == bool(partner)))[0]
                     if len(rows):
-                        hidden[rows] += self._net.elsewhere[partner][twin.hands[rows, seat, slot]]
+                        self._sum[rows] += self._net.elsewhere[partner][twin.hands[rows, seat, slot]]
 
 
 def _margins(twin: Twin, own: Codes) -> Codes:
