@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from briscola_desktop.app.complaint import complain
+
 if TYPE_CHECKING:  # Qt and Pillow are loaded only once something is brought in
     from briscola_desktop.runtime.importing.deck import Candidate
 
@@ -39,7 +41,8 @@ def bring_in(args: argparse.Namespace) -> int:
         folder = install(candidate, wish, folders.data() / "decks", _progress)
     except DeckImportError as fault:
         _progress(0, 0)
-        print(f"briscola deck: {args.path}: {fault}", file=sys.stderr)
+        about = () if fault.values.get("name") == args.path.name else (args.path,)
+        complain("briscola deck", *about, fault)
         return 1
     finally:
         del app

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import atexit
 import os
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from briscola_desktop.app import environment, preflight
+from briscola_desktop.app.complaint import complain
 
 if TYPE_CHECKING:  # Qt is loaded once its libraries are known to be there
     from PySide6.QtGui import QImage
@@ -45,5 +45,5 @@ def write_picture(image: QImage, path: Path, command: str) -> int:
     writer = QImageWriter(str(path))
     if writer.write(image):
         return 0
-    print(f"{command}: {path} cannot be written: {writer.errorString()}", file=sys.stderr)
+    complain(command, f"{path} cannot be written", writer.errorString())
     return 1

@@ -15,6 +15,7 @@ from briscola_desktop.core.actions import Action, action_from_json
 from briscola_desktop.core.cards import Card, Suit, parse_suit
 from briscola_desktop.core.deal import Deal, Step
 from briscola_desktop.core.errors import BriscolaError, NotationError, RecordError
+from briscola_desktop.core.json_text import read_json
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.core.view import trick_json
 
@@ -46,8 +47,8 @@ class Record:
     def loads(cls, text: str | bytes) -> Record:
         """The record of a file's text; RecordError, RulesError or NotationError if it is none."""
         try:
-            raw = json.loads(text)
-        except (ValueError, RecursionError) as fault:
+            raw = read_json(text)
+        except ValueError as fault:
             raise RecordError(f"not a JSON text: {fault}") from None
         return cls.from_json(raw)
 

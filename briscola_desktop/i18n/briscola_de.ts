@@ -458,8 +458,8 @@
         <translation>ein Blatt braucht einen Namen</translation>
     </message>
     <message>
-        <source>its cards are {aspect:.2f} times as high as wide, not {least} to {most} times</source>
-        <translation>seine Karten sind {aspect:.2f}-mal so hoch wie breit, nicht {least}- bis {most}-mal</translation>
+        <source>its cards are {aspect} times as high as wide, not {least} to {most} times</source>
+        <translation>seine Karten sind {aspect}-mal so hoch wie breit, nicht {least}- bis {most}-mal</translation>
     </message>
     <message>
         <source>{name} has another shape than the other cards</source>
@@ -774,20 +774,20 @@
         <translation>Die Datei ließ sich nicht schreiben: {fault}</translation>
     </message>
     <message>
-        <source>Deals (*.json)</source>
-        <translation>Runden (*.json)</translation>
-    </message>
-    <message>
         <source>Save the deal</source>
         <translation>Runde speichern</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
     </message>
     <message>
         <source>Open a deal</source>
         <translation>Runde öffnen</translation>
     </message>
     <message>
-        <source>Deals (*.json);;All files (*)</source>
-        <translation>Runden (*.json);;Alle Dateien (*)</translation>
+        <source>Deals</source>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Remove</source>

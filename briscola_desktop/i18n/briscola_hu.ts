@@ -457,8 +457,8 @@
         <translation>a paklinak név kell</translation>
     </message>
     <message>
-        <source>its cards are {aspect:.2f} times as high as wide, not {least} to {most} times</source>
-        <translation>a lapok magasságának és szélességének aránya {aspect:.2f}, nem {least} és {most} közötti</translation>
+        <source>its cards are {aspect} times as high as wide, not {least} to {most} times</source>
+        <translation>a lapok magasságának és szélességének aránya {aspect}, nem {least} és {most} közötti</translation>
     </message>
     <message>
         <source>{name} has another shape than the other cards</source>
@@ -770,20 +770,20 @@
         <translation>A fájlt nem sikerült kiírni: {fault}</translation>
     </message>
     <message>
-        <source>Deals (*.json)</source>
-        <translation>Leosztások (*.json)</translation>
-    </message>
-    <message>
         <source>Save the deal</source>
         <translation>Leosztás mentése</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Minden fájl</translation>
     </message>
     <message>
         <source>Open a deal</source>
         <translation>Leosztás megnyitása</translation>
     </message>
     <message>
-        <source>Deals (*.json);;All files (*)</source>
-        <translation>Leosztások (*.json);;Minden fájl (*)</translation>
+        <source>Deals</source>
+        <translation>Leosztások</translation>
     </message>
     <message>
         <source>Remove</source>

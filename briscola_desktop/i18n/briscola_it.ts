@@ -458,8 +458,8 @@
         <translation>un mazzo ha bisogno di un nome</translation>
     </message>
     <message>
-        <source>its cards are {aspect:.2f} times as high as wide, not {least} to {most} times</source>
-        <translation>l’altezza delle sue carte è {aspect:.2f} volte la larghezza, non da {least} a {most}</translation>
+        <source>its cards are {aspect} times as high as wide, not {least} to {most} times</source>
+        <translation>l’altezza delle sue carte è {aspect} volte la larghezza, non da {least} a {most}</translation>
     </message>
     <message>
         <source>{name} has another shape than the other cards</source>
@@ -774,20 +774,20 @@
         <translation>Non è stato possibile scrivere il file: {fault}</translation>
     </message>
     <message>
-        <source>Deals (*.json)</source>
-        <translation>Smazzate (*.json)</translation>
-    </message>
-    <message>
         <source>Save the deal</source>
         <translation>Salva la smazzata</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tutti i file</translation>
     </message>
     <message>
         <source>Open a deal</source>
         <translation>Apri una smazzata</translation>
     </message>
     <message>
-        <source>Deals (*.json);;All files (*)</source>
-        <translation>Smazzate (*.json);;Tutti i file (*)</translation>
+        <source>Deals</source>
+        <translation>Smazzate</translation>
     </message>
     <message>
         <source>Remove</source>

@@ -458,8 +458,8 @@
         <translation>de kaarten hebben een naam nodig</translation>
     </message>
     <message>
-        <source>its cards are {aspect:.2f} times as high as wide, not {least} to {most} times</source>
-        <translation>de kaarten zijn {aspect:.2f} keer zo hoog als breed, niet {least} tot {most} keer</translation>
+        <source>its cards are {aspect} times as high as wide, not {least} to {most} times</source>
+        <translation>de kaarten zijn {aspect} keer zo hoog als breed, niet {least} tot {most} keer</translation>
     </message>
     <message>
         <source>{name} has another shape than the other cards</source>
@@ -774,20 +774,20 @@
         <translation>Het bestand kon niet worden geschreven: {fault}</translation>
     </message>
     <message>
-        <source>Deals (*.json)</source>
-        <translation>Spellen (*.json)</translation>
-    </message>
-    <message>
         <source>Save the deal</source>
         <translation>Het spel opslaan</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
     </message>
     <message>
         <source>Open a deal</source>
         <translation>Een spel openen</translation>
     </message>
     <message>
-        <source>Deals (*.json);;All files (*)</source>
-        <translation>Spellen (*.json);;Alle bestanden (*)</translation>
+        <source>Deals</source>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>Remove</source>

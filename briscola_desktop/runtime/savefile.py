@@ -13,6 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QIODevice, QObject, QSaveFile, QThreadPool, Signal
 
 from briscola_desktop.core.errors import BriscolaError
+from briscola_desktop.core.json_text import read_json
 from briscola_desktop.core.match import Match, Result
 from briscola_desktop.core.record import Record
 from briscola_desktop.core.rules import Rules
@@ -75,8 +76,8 @@ class Saved:
     ) -> Saved:
         """The saved deal of a text; a BriscolaError if it is none."""
         try:
-            raw = json.loads(text)
-        except (ValueError, RecursionError) as fault:
+            raw = read_json(text)
+        except ValueError as fault:
             raise SaveError(f"not a JSON text: {fault}") from None
         if not isinstance(raw, dict):
             raise SaveError("a saved deal is a JSON object")

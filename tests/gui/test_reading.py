@@ -221,6 +221,18 @@ def test_a_reader_presses_a_card(play: Play, reader: None) -> None:
     assert [card_name(card) for card in mine] == [name]
 
 
+def test_a_reader_presses_no_card_under_the_first_steps(play: Play, reader: None) -> None:
+    play.start()
+    settle(play)
+    play.window.show_tour()
+    QAccessible.queryAccessibleInterface(own_cards(play)[1]).actionInterface().doAction("Press")
+    settle(play)
+    assert play.played == 0
+    play.window.board.tour.close_sheet()
+    QAccessible.queryAccessibleInterface(own_cards(play)[1]).actionInterface().doAction("Press")
+    play.bot.wait_until(lambda: play.played == 1)
+
+
 def test_one_keeps_ones_place_in_the_hand_while_a_card_is_drawn(play: Play, reader: None) -> None:
     play.start()
     settle(play)

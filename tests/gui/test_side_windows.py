@@ -7,10 +7,10 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from briscola_desktop.core.deal_number import DealNumber
@@ -202,7 +202,7 @@ def test_a_saved_deal_opens_again_and_so_does_one_that_is_dropped(
         entries.append(entry)
 
     window.replay_wanted.connect(hear)
-    path = tmp_path / "deal.json"
+    path = tmp_path / "deal.briscola"
     assert window.save_to(played(7), str(path))
     assert json.loads(path.read_text())["format"] == "briscola-record/1"
     window.open_file(path)
@@ -214,6 +214,24 @@ def test_a_saved_deal_opens_again_and_so_does_one_that_is_dropped(
     window.dropEvent(drop)
     assert told == [played(7)] * 2
     assert entries == [None, None]
+
+
+def test_a_saved_deal_gets_the_ending_of_deals(
+    history_window: HistoryWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed = []
+
+    def choose(dialog: QFileDialog) -> bool:
+        proposed.append(Path(dialog.selectedFiles()[0]).name)
+        dialog.selectFile(str(tmp_path / "sunday"))
+        return True
+
+    monkeypatch.setattr(QFileDialog, "exec", choose)
+    entry = history_window.entry
+    assert entry is not None
+    history_window._choose_file(played(7), entry)
+    assert [path.name for path in tmp_path.glob("sunday*")] == ["sunday.briscola"]
+    assert proposed == [f"briscola {QDateTime.fromSecsSinceEpoch(entry.ended).date().toString('yyyy-MM-dd')}.briscola"]
 
 
 @pytest.mark.parametrize("text", [None, "nonsense", "{}"])

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from briscola_desktop.app.complaint import complain
 from briscola_desktop.core.actions import Action, Play
 from briscola_desktop.core.errors import BriscolaError
 from briscola_desktop.core.record import Record
@@ -32,15 +33,15 @@ def run(args: argparse.Namespace) -> int:
     try:
         record = Record.loads(args.file.read_bytes())
         if args.seat is not None and not 0 <= args.seat < record.rules.players:
-            print(f"briscola analyse: there is no seat {args.seat}", file=sys.stderr)
+            complain("briscola analyse", f"there is no seat {args.seat}")
             return 2
         seats = people_of(record) if args.seat is None else (args.seat,)
         review = review_here(Judging(record, seats))
     except OSError as fault:
-        print(f"briscola analyse: {args.file}: it cannot be read: {fault.strerror}", file=sys.stderr)
+        complain("briscola analyse", args.file, "it cannot be read", fault.strerror)
         return 1
     except BriscolaError as fault:
-        print(f"briscola analyse: {args.file}: {fault}", file=sys.stderr)
+        complain("briscola analyse", args.file, fault)
         return 1
     print(json.dumps(to_json(record, review, seats)) if args.json else "\n".join(lines(review, seats)))
     return 0

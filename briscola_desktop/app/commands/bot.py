@@ -10,6 +10,7 @@ from typing import TextIO
 
 from briscola_desktop.ai.player import PLAYERS, choose
 from briscola_desktop.core.errors import BriscolaError
+from briscola_desktop.core.json_text import read_json
 from briscola_desktop.core.view_reader import read_view
 
 HELP = "a player for other programs: a view a line on standard input, an action a line on standard output"
@@ -44,9 +45,11 @@ def serve(asked: TextIO, answers: TextIO, player: str, seed: int) -> None:
 def answer(line: str, player: str, seed: int) -> dict[str, object]:
     """The answer to one line: an action without its seat, a pass, or what is wrong with the view."""
     try:
-        action = choose(read_view(json.loads(line)), player, seed).action
-    except json.JSONDecodeError as fault:
+        raw = read_json(line)
+    except ValueError as fault:
         return {"error": f"this is not JSON: {fault}"}
+    try:
+        action = choose(read_view(raw), player, seed).action
     except (BriscolaError, ValueError, RecursionError) as fault:
         return {"error": str(fault)}
     if action is None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from briscola_desktop.app import deck_import
+from briscola_desktop.app.complaint import complain
 from briscola_desktop.core.cards import FULL_PACK, Card, Suit
 
 if TYPE_CHECKING:  # Qt is loaded only once something is to be drawn
@@ -47,7 +47,7 @@ def print_list(args: argparse.Namespace) -> int:
     for theme in themes.values():
         print(f"{theme.id:12} {len(FULL_PACK) - len(theme.missing)} cards  {theme.name('en')}")
     for problem in problems:
-        print(f"briscola deck: {problem}", file=sys.stderr)
+        complain("briscola deck", problem)
     return 1 if problems else 0
 
 
@@ -58,7 +58,7 @@ def write_sheet(args: argparse.Namespace) -> int:
     themes, _ = all_decks()
     theme = themes.get(args.id)
     if theme is None:
-        print(f"briscola deck: there is no deck {args.id!r}; there are: {', '.join(themes) or 'none'}", file=sys.stderr)
+        complain("briscola deck", f"there is no deck {args.id!r}; there are", ", ".join(themes) or "none")
         return 2
     from briscola_desktop.app.offscreen import picture_app, write_picture
 
@@ -99,7 +99,6 @@ def draw_sheet(theme: DeckTheme, width: int, indices: str) -> QImage:
 
 
 def _width(text: str) -> int:
-    width = int(text)
-    if not 16 <= width <= 1_000:
+    if not text.isdecimal() or not 16 <= int(text) <= 1_000:
         raise argparse.ArgumentTypeError("a card is 16 to 1000 pixels wide")
-    return width
+    return int(text)

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from briscola_desktop.app.complaint import complain, shown
 from briscola_desktop.core.deal import Deal, Step
 from briscola_desktop.core.errors import BriscolaError
 from briscola_desktop.core.events import CardExchanged, DealEnded, Event, RestClaimed, TrickTaken
@@ -38,12 +39,12 @@ def run(args: argparse.Namespace) -> int:
             print(json.dumps(replay.to_json()))
         else:
             if len(args.files) > 1:
-                print(f"{'' if place == 0 else chr(10)}{path}:")
+                print(f"{'' if place == 0 else chr(10)}{shown(path)}:")
             for line in lines(replay):
                 print(line)
         if replay.fault:
             sys.stdout.flush()
-            print(f"briscola replay: {path}: {replay.fault}", file=sys.stderr)
+            complain("briscola replay", path, replay.fault)
             status = 1
     return status
 

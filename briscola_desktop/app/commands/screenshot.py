@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from briscola_desktop.app.complaint import complain
 from briscola_desktop.core.errors import RulesError
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.runtime.languages import LANGUAGES
@@ -20,6 +20,12 @@ if TYPE_CHECKING:  # Qt is loaded once its libraries are known to be there
 
 HELP = "draw a scene of the program without a screen"
 
+SMALLEST, LARGEST = 240, 8_000
+"""Pixels of a window, each way."""
+
+RATIOS = (0.5, 4.0)
+"""Fewest and most device pixels for a pixel of the window."""
+
 SCENES = ("table", "score", "rules", "preferences", "lobby", "statistics")
 
 
@@ -27,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command takes."""
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.png", help="where to write it")
     parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="of the window (1280x800)")
-    parser.add_argument("--ratio", type=float, default=1.0, metavar="R", help="device pixels for each of these (1)")
+    parser.add_argument("--ratio", type=_ratio, default=1.0, metavar="R", help="device pixels for each of these (1)")
     parser.add_argument("--scene", choices=SCENES, default="table", help="what is seen (table)")
     parser.add_argument("--deck", metavar="ID", help="see `briscola deck list`")
     parser.add_argument("--cloth", choices=("green", "blue", "burgundy"), default="green")
@@ -46,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         rules = Rules.parse(args.rules, args.players)
         rules.check_table()
     except RulesError as fault:
-        print(f"briscola screenshot: {fault}", file=sys.stderr)
+        complain("briscola screenshot", fault)
         return 2
     from briscola_desktop.app.offscreen import picture_app, write_picture
 
@@ -59,8 +65,7 @@ def run(args: argparse.Namespace) -> int:
 
     themes, _ = all_decks()
     if args.deck is not None and args.deck not in themes:
-        there = ", ".join(themes) or "none"
-        print(f"briscola screenshot: there is no deck {args.deck!r}; there are: {there}", file=sys.stderr)
+        complain("briscola screenshot", f"there is no deck {args.deck!r}; there are", ", ".join(themes) or "none")
         return 2
     choices = {
         keys.DECK.name: args.deck or keys.DECK.default,
@@ -104,7 +109,20 @@ def _count(text: str) -> int:
 
 
 def _size(text: str) -> tuple[int, int]:
-    found = re.fullmatch(r"(\d{2,5})x(\d{2,5})", text)
+    found = re.fullmatch(r"(\d{1,9})x(\d{1,9})", text)
     if not found:
         raise argparse.ArgumentTypeError("a size is written as 1280x800")
-    return int(found[1]), int(found[2])
+    width, height = int(found[1]), int(found[2])
+    if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
+        raise argparse.ArgumentTypeError(f"a window is {SMALLEST} to {LARGEST} pixels wide and high")
+    return width, height
+
+
+def _ratio(text: str) -> float:
+    try:
+        ratio = float(text)
+    except ValueError:
+        ratio = 0.0
+    if not RATIOS[0] <= ratio <= RATIOS[1]:
+        raise argparse.ArgumentTypeError(f"a ratio is {RATIOS[0]:g} to {RATIOS[1]:g}")
+    return ratio

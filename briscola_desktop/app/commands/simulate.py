@@ -13,6 +13,7 @@ from functools import partial
 
 from briscola_desktop.ai.player import PLAYERS
 from briscola_desktop.app.arena import Contest, Played, Report, play_deal, report
+from briscola_desktop.app.complaint import complain
 from briscola_desktop.core.errors import RulesError
 from briscola_desktop.core.rules import Rules
 
@@ -43,10 +44,10 @@ def run(args: argparse.Namespace) -> int:
     try:
         rules = Rules.parse(args.rules, args.players)
     except RulesError as fault:
-        print(f"briscola simulate: {fault}", file=sys.stderr)
+        complain("briscola simulate", fault)
         return 2
     if args.players not in (None, rules.players):
-        print(f"briscola simulate: --players {args.players} but --rules {args.rules}: which?", file=sys.stderr)
+        complain("briscola simulate", f"--players {args.players} but --rules {args.rules}", "which?")
         return 2
     contest = Contest(rules, args.seats[0], args.seats[1], args.seed)
     played: list[Played] = []

@@ -256,8 +256,8 @@ def _write_pictures(
     aspect = statistics.median(shapes.values())
     if not SHAPES[0] <= aspect <= SHAPES[1]:
         raise DeckImportError(
-            marked("DeckImport", "its cards are {aspect:.2f} times as high as wide, not {least} to {most} times"),
-            aspect=aspect,
+            marked("DeckImport", "its cards are {aspect} times as high as wide, not {least} to {most} times"),
+            aspect=round(aspect, 2),
             least=SHAPES[0],
             most=SHAPES[1],
         )

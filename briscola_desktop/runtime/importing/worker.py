@@ -6,7 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QObject, QSize, QThreadPool, Signal
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QIODevice,
+    QLocale,
+    QObject,
+    QSize,
+    QThreadPool,
+    Signal,
+)
 from PySide6.QtGui import QImage, QImageReader
 
 from briscola_desktop.core.cards import Card
@@ -37,7 +47,11 @@ class _Task:
 def sentence(fault: DeckImportError) -> str:
     """What is wrong, in the language of the app."""
     said = QCoreApplication.translate("DeckImport", fault.text)
-    return said.format(**fault.values) if fault.values else said
+    values = {
+        name: QLocale().toString(value, "g", 3) if isinstance(value, float) else value
+        for name, value in fault.values.items()
+    }
+    return said.format(**values) if values else said
 
 
 class Importing(QObject):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QSaveFile, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, QModelIndex, QObject, QSaveFile, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -34,6 +34,9 @@ from briscola_desktop.widgets.side_window import SideWindow, label
 from briscola_desktop.widgets.table.words import level_name
 
 LEVELS = ("easy", "normal", "hard", MIXED, PEOPLE)
+SUFFIX = "briscola"
+"""Of the files of saved deals; those of older versions end in json."""
+
 NARROW = 640
 """Width in pixels under which there is no room for the count."""
 
@@ -88,7 +91,7 @@ class HistoryWindow(SideWindow):
 
     def save(self) -> None:
         """Write the chosen deal to a file."""
-        self._with_record(lambda record, _: self._choose_file(record))
+        self._with_record(self._choose_file)
 
     def remove(self) -> None:
         """Forget the chosen deal, if that is confirmed."""
@@ -127,18 +130,23 @@ class HistoryWindow(SideWindow):
         if entry is not None:
             self._history.ask(lambda store: store.record(entry.id), lambda record: act(record, entry), owner=self)
 
-    def _choose_file(self, record: Record) -> None:
-        kinds = self.tr("Deals (*.json)")
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the deal"), "briscola.json", kinds)
-        if path:
-            self.save_to(record, path)
+    def _choose_file(self, record: Record, entry: Entry) -> None:
+        day = QDateTime.fromSecsSinceEpoch(entry.ended).toString("yyyy-MM-dd")
+        dialog = QFileDialog(self, self.tr("Save the deal"), f"briscola {day}.{SUFFIX}", self._kinds(SUFFIX))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        if dialog.exec():
+            self.save_to(record, dialog.selectedFiles()[0])
+        dialog.deleteLater()
 
     def _ask_file(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a deal"), "", self.tr("Deals (*.json);;All files (*)")
-        )
+        kinds = f"{self._kinds(SUFFIX, 'json')};;{self.tr('All files')} (*)"
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a deal"), "", kinds)
         if path:
             self.open_file(Path(path))
+
+    def _kinds(self, *suffixes: str) -> str:
+        return f"{self.tr('Deals')} ({' '.join(f'*.{suffix}' for suffix in suffixes)})"
 
     def _complain(self, text: str) -> None:
         self.fault.setText(text)

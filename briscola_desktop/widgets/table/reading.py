@@ -19,6 +19,7 @@ from briscola_desktop.widgets.table.canvas import HINTS
 from briscola_desktop.widgets.table.director import Director
 from briscola_desktop.widgets.table.look import Look
 from briscola_desktop.widgets.table.parts import Part, describe, group_names
+from briscola_desktop.widgets.table.sheets import Overlay
 from briscola_desktop.widgets.table.telling import Score, Teller, sentence
 from briscola_desktop.widgets.table.view import TableView
 
@@ -148,9 +149,15 @@ class Reading(QObject):
         card, controller = CardPart(group), self._view.controller
         if controller:
             card.reached.connect(lambda: controller.focus(card.part.slot if card.part else None))
-            card.clicked.connect(lambda: controller.play_slot(card.part.slot if card.part else -1))
+            card.clicked.connect(lambda: self._press(card))
             card.left.connect(lambda: self._view.lose_keyboard(card))
         return card
+
+    def _press(self, card: CardPart) -> None:
+        """Play a card, unless a sheet lies over the table: a reader reaches what is under it, too."""
+        controller, sheets = self._view.controller, self._view.window().findChildren(Overlay)
+        if controller and card.part and not any(sheet.isVisible() for sheet in sheets):
+            controller.play_slot(card.part.slot)
 
     def _order(self, groups: dict[str, list[Part]]) -> None:
         """One stop of the Tab key for each group that the keyboard goes to, in their order."""

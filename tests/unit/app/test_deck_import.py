@@ -34,7 +34,7 @@ def test_what_is_wrong_is_one_line(tmp_path: Path, home: Path, capsys: pytest.Ca
     files = files_of("1 rank, letter")
     del files["Napoletane/10b.jpg"]
     path = as_zip(files, tmp_path / "deck.zip")
-    for call, said in (([str(path)], "missing: Rb"), ([str(tmp_path / "none")], "does not exist")):
+    for call, said in (([str(path)], "missing: Rb"), ([str(tmp_path / "none")], "briscola deck: none does not exist")):
         assert main(["deck", "import", *call]) == 1
         told = capsys.readouterr()
         assert said in told.err

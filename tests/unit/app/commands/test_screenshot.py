@@ -56,3 +56,19 @@ def test_the_deal_is_played_as_far_as_asked(rules: Rules) -> None:
     assert played(match, 13).log.actions == played(match, None).log.actions[:13]
     assert played(match, None).over
     assert played(match, 999).over
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("--size", "1280"), "a size is written as 1280x800"),
+        (("--size", "100x800"), "a window is 240 to 8000 pixels wide and high"),
+        (("--size", "1280x80000"), "a window is 240 to 8000 pixels wide and high"),
+        (("--ratio", "nan"), "a ratio is 0.5 to 4"),
+        (("--ratio", "two"), "a ratio is 0.5 to 4"),
+    ],
+)
+def test_a_size_that_cannot_be(given: tuple[str, str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["screenshot", "-o", "a.png", *given])
+    assert capsys.readouterr().err.endswith(f"{said}\n")

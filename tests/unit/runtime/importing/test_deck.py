@@ -11,12 +11,14 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from PySide6.QtCore import QLocale
 
 from briscola_desktop.core.cards import FULL_PACK, Card
 from briscola_desktop.runtime.importing import deck, source
 from briscola_desktop.runtime.importing.deck import Wish, candidates, install, remove, rename
 from briscola_desktop.runtime.importing.errors import DeckImportError, ImportCancelledError
 from briscola_desktop.runtime.importing.pictures import read_picture
+from briscola_desktop.runtime.importing.worker import sentence
 from briscola_desktop.widgets.decks.theme import DeckTheme, find_themes, read_theme
 from tests.unit.runtime.importing.decks import as_folder, as_zip, colour, files_of, kde_sheet, namings, picture, svg
 
@@ -293,3 +295,14 @@ def test_where_nothing_can_be_written_it_is_said(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file where the folder should be")
     with pytest.raises(DeckImportError, match="cannot be kept"):
         brought_in(path, tmp_path / "data" / "decks")
+
+
+@pytest.mark.parametrize(("language", "number"), [("en", "2.61"), ("it", "2,61"), ("hu", "2,61")])
+def test_a_figure_in_a_complaint_is_written_as_the_language_has_it(language: str, number: str) -> None:
+    fault = DeckImportError("its cards are {aspect} times as high as wide", aspect=2.61)
+    usual = QLocale()
+    try:
+        QLocale.setDefault(QLocale(language))
+        assert number in sentence(fault)
+    finally:
+        QLocale.setDefault(usual)
