@@ -7,7 +7,8 @@ from random import Random
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from briscola_desktop.app.desk import Desk
@@ -76,6 +77,23 @@ def test_the_menu_and_the_keys_open_each_window_once(desk: Desk) -> None:
         assert len(shown()) == len(before) + 1, action.text()
     desk.window.commands["history"].trigger()
     assert len(shown()) == len(before) + 1
+
+
+def test_keys_pressed_in_another_window_do_nothing_to_the_deal(desk: Desk, qtbot: QtBot) -> None:
+    desk.game.start(Rules.of(), against_computer(Rules.of(), "easy"), 1)
+    qtbot.waitUntil(lambda: desk.game.view.turn == 0)
+    record, deck = desk.game.record(), desk.window.cards.theme.id
+    before = {*shown()}
+    for name in ("history", "statistics", "sharing", "own_decks", "help"):
+        desk.window.commands[name].trigger()
+        (window,) = {*shown()} - before
+        assert isinstance(window, QWidget)
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        for key in "1230NLDXZCHUTBM":
+            QTest.keyClick(window, getattr(Qt.Key, f"Key_{key}"))
+        window.close()
+        assert (desk.game.record(), desk.window.cards.theme.id) == (record, deck), name
 
 
 def test_a_deal_that_is_being_played_cannot_be_reviewed(desk: Desk) -> None:

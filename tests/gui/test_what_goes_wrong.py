@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from briscola_desktop.core.actions import Exchange
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.play.table import Table
+from briscola_desktop.runtime import keys
 from tests.gui.conftest import Play
 from tests.gui.deals import record_before
 from tests.gui.monkey import press_anything
@@ -90,11 +91,17 @@ def test_resizing_in_the_air_lands_at_the_new_places(make_play: Callable[..., Pl
     assert poses(one) == poses(other)
 
 
-def test_undo_many_times_fast(play: Play) -> None:
+@pytest.mark.parametrize("speed", ["off", "normal"])
+def test_undo_many_times_fast(make_play: Callable[..., Play], speed: str) -> None:
+    play = make_play()
     play.start()
-    play_some(play, 6)
-    for _ in range(12):
+    play_some(play, 5)
+    play.settings.set(keys.ANIMATION, speed)
+    play.click(play.hand[0])
+    for step in range(12):
+        play.scene.animator.advance(40 * (step % 3))
         QTest.keyClick(play.window, Qt.Key.Key_U)
+    play.stop_motion()
     play.wait()
     play.assert_true_to_the_game()
     assert len(play.game.view.history) == 0
@@ -146,6 +153,41 @@ def test_a_double_click_on_one_card_and_a_click_on_another_play_one(make_play: C
         play.bot.wait(1)
     play.wait()
     assert play.played == 1
+
+
+def play_until_one_leads_again(play: Play, cards: int) -> QPoint:
+    """Play so many cards, and one with which a trick is taken that one has led to; where that one was pressed."""
+    play.clock.step = 1.0
+    for seed in range(1, 200):
+        play.start(seed=seed)
+        play_some(play, cards)
+        if play.game.over or play.game.view.table:
+            continue
+        at = play.point(play.hand[1])
+        QTest.mouseClick(play.window.board.view.viewport(), LEFT, pos=at)
+        play.clock.step = 0.0  # from here on it is the same moment
+        play.wait()
+        if play.played == cards + 1 and not play.game.view.table:
+            return at
+        play.clock.step = 1.0
+    raise AssertionError("no such deal")
+
+
+def test_a_click_within_fifty_milliseconds_plays_nothing_though_it_is_ones_turn_again(play: Play) -> None:
+    play_until_one_leads_again(play, 0)
+    play.clock.now += 0.05
+    play.click(play.hand[0])
+    play.wait()
+    assert play.played == 1
+
+
+def test_a_slow_double_click_does_not_play_the_card_that_has_moved_under_the_pointer(play: Play) -> None:
+    at = play_until_one_leads_again(play, 17)
+    assert play.scene.card_at(play.window.board.view.mapToScene(at)) in play.hand
+    play.clock.now += 0.35
+    QTest.mouseDClick(play.window.board.view.viewport(), LEFT, pos=at)
+    play.wait()
+    assert play.played == 18
 
 
 def test_a_click_during_the_pause_is_kept_and_played_once(make_play: Callable[..., Play]) -> None:
@@ -302,6 +344,8 @@ def test_a_drag_that_is_given_up_puts_the_card_back(play: Play, how: str) -> Non
 
 
 def test_new_deal_fifty_times_while_the_computer_thinks(play: Play) -> None:
+    warned: list[object] = []
+    play.game.warned.connect(warned.append)
     play.start()
     for _ in range(50):
         QTest.keyClick(play.window, Qt.Key.Key_N)
@@ -312,6 +356,7 @@ def test_new_deal_fifty_times_while_the_computer_thinks(play: Play) -> None:
     assert len(play.game.view.hand) == 3
     play_some(play, 20)
     assert play.game.over
+    assert warned == []  # not even that the computer wanted to play a card of another deal
 
 
 def test_the_deal_before_can_be_gone_back_to(play: Play) -> None:
@@ -392,16 +437,6 @@ def assert_drawn_from(play: Play, deck: str) -> None:
         key = cards._key(card, width, dpr)
         assert key.deck == deck
         assert key in cards._pixmaps, (card, width)
-
-
-def test_closing_while_the_computer_thinks(make_play: Callable[..., Play]) -> None:
-    play = make_play("normal")
-    play.start()
-    play.bot.wait(30)
-    assert play.scene.animator.busy
-    play.window.close()
-    play.bot.wait(50)
-    assert not play.scene.animator.busy
 
 
 def test_nothing_runs_while_nothing_moves(make_play: Callable[..., Play]) -> None:
