@@ -13,7 +13,7 @@ from briscola_desktop.widgets.table.reading import announce
 WIDTHS = (380, 300, 240, 460)
 """Widths in pixels, from the one that looks best."""
 
-NARROW = 300
+NARROW = 340
 """Pixels across up to which the button stands under the words."""
 
 

@@ -267,6 +267,7 @@ class Board(QWidget):
         if self.last_trick.isVisible():
             self.last_trick.close_sheet()
         elif trick:
+            self.reading.teller.words = self.director.words
             told = self.reading.teller.trick(trick, self.game.view.trump)
             self.last_trick.open_sheet(trick, self._names, told)
             self.reading.say(told)
@@ -326,6 +327,8 @@ class Board(QWidget):
             self.director.deal(opened.events, view)
         elif opened.why is Why.UNDONE:
             self.director.take_back(view)
+        elif opened.why is Why.WENT_BACK:
+            self.director.bring_back(view)
         else:
             self.director.lay(view)
         self._show_actions()
@@ -339,6 +342,7 @@ class Board(QWidget):
 
     def _on_turned(self, turn: Turn) -> None:
         self._turn = turn
+        self.scene.animator.join()
         self.scene.animator.then(lambda: self._show_turn(turn))
 
     def _show_turn(self, turn: Turn) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from briscola_desktop.core.cards import Card
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.decks.faces import CORNER
+from briscola_desktop.widgets.palette import faded
 from briscola_desktop.widgets.table.cards import draw_picture
 from briscola_desktop.widgets.table.pose import Pose
 from briscola_desktop.widgets.table.shadows import draw_card_shadow, draw_halo
@@ -97,6 +98,10 @@ class CardItem(QGraphicsItem):
         self.update()
 
     @property
+    def _raised(self) -> float:
+        return max(self._hover, self.hinted)
+
+    @property
     def face_up(self) -> bool:
         """Whether its face is seen."""
         return self._pose.face >= 0.5
@@ -111,6 +116,7 @@ class CardItem(QGraphicsItem):
         """Light it up, or no longer."""
         self.glow = self.glow if glow is None else glow
         self.hinted = self.hinted if hinted is None else hinted
+        self._measure()
         self.update()
 
     def dim(self, dimmed: bool) -> None:
@@ -129,10 +135,10 @@ class CardItem(QGraphicsItem):
 
     def _measure(self) -> None:
         w = self._pose.w
-        lift = self._pose.lift + HOVER_LIFT * self._hover
+        lift = self._pose.lift + HOVER_LIFT * self._raised
         margin = w * (0.30 + 1.25 * lift) + 4
         h = w * self.aspect
-        up = HOVER_RISE * h * self._hover
+        up = HOVER_RISE * h * self._raised
         bounds = QRectF(-w / 2 - margin, -h / 2 - margin - up, w + 2 * margin, h + 2 * margin + up)
         if not self._bounds.contains(bounds) or bounds.width() < self._bounds.width() * 0.8:
             self.prepareGeometryChange()
@@ -155,11 +161,12 @@ class CardItem(QGraphicsItem):
         pose, w = self._pose, self._pose.w
         h = w * self.aspect
         dpr = painter.device().devicePixelRatio()
-        lift = pose.lift + HOVER_LIFT * self._hover
+        raised = self._raised
+        lift = pose.lift + HOVER_LIFT * raised
         thin = abs(cos(pi * pose.face))
-        if self._hover:
+        if raised:
             away = radians(-pose.turn)
-            rise = -HOVER_RISE * h * self._hover
+            rise = -HOVER_RISE * h * raised
             painter.translate(-sin(away) * rise, cos(away) * rise)
         art_w = self.art_width or w
         if not pose.turn and not pose.lift:
@@ -168,8 +175,8 @@ class CardItem(QGraphicsItem):
         painter.scale(w / art_w * max(thin, 0.02), w / art_w)  # shadows are kept for the size at rest
         draw_card_shadow(painter, art_w, art_w * self.aspect, turn=pose.turn, lift=lift)
         painter.restore()
-        if self.glow or self.hinted or self.chosen:
-            light = max(self.glow, self.hinted, 0.7 if self.chosen else 0.0)
+        light = max(self.glow, self.hinted, 0.7 if self.chosen else 0.0)
+        if light:
             draw_halo(painter, w, h, round(0.95 * light * thin, 1))
         painter.save()
         painter.scale(max(thin, 0.01), 1.0)
@@ -179,6 +186,10 @@ class CardItem(QGraphicsItem):
             shade.setAlphaF(0.38 if self.dimmed else 0.30 * (1 - thin))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(shade)
+            painter.drawRoundedRect(QRectF(-w / 2, -h / 2, w, h), w * CORNER, w * CORNER)
+        if light:  # its edge is lit, too: a halo is not seen on other cards
+            painter.setPen(QPen(faded(palette.GLOW, light), w * 0.022))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(-w / 2, -h / 2, w, h), w * CORNER, w * CORNER)
         painter.restore()
         if self.ringed:

@@ -7,6 +7,7 @@ table; when it has shown a step, the scene and the view must say the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -35,7 +36,7 @@ from briscola_desktop.widgets.table.animator import Animator
 from briscola_desktop.widgets.table.card_item import CardItem
 from briscola_desktop.widgets.table.counting import Counting
 from briscola_desktop.widgets.table.picture import Picture
-from briscola_desktop.widgets.table.pose import Flight
+from briscola_desktop.widgets.table.pose import SLIDE, Flight
 from briscola_desktop.widgets.table.scene import TableScene
 from briscola_desktop.widgets.table.spots import Spot, pose_of
 from briscola_desktop.widgets.table.words import Sentences, winning
@@ -107,6 +108,21 @@ class Director(QObject):
                 item.set_pose(before)
                 scene.send(item, item.spot, durations.TAKE_BACK, up=item.up, flight=Flight(arc=0.10, spin=-5, rise=0.4))
 
+    def bring_back(self, view: View) -> None:
+        """Show a deal that was kept aside: it comes from there, and what lies on the table goes there."""
+        scene = self.scene
+        self.animator.clear()
+        released = scene.release()
+        self.lay(view)
+        for slot, item in enumerate(tuple(scene.cards())):
+            away = pose_of(Spot("aside", slot=slot), scene.look.layout)
+            item.set_pose(replace(away, face=item.pose.face))
+            flight = SLIDE if item is scene.turned else Flight(spin=-6, rise=0.3)
+            scene.send(item, item.spot, durations.ASIDE + 24 * slot, up=item.up, flight=flight)
+        for heap in (scene.stock, *scene.piles):
+            self.animator.tween(heap.setOpacity, durations.ASIDE, key=heap)
+        scene.send_aside(released)
+
     def lay(self, view: View) -> None:
         """Show a table as it is, without a move."""
         self._rules, self._view = view.rules, view
@@ -123,8 +139,8 @@ class Director(QObject):
         """Show the dealing of a new deal."""
         self._rules, self._view = view.rules, view
         self._points, self._stock = [0] * len(view.rules.sides), len(view.rules.pack)
-        self.scene.animator.clear()
-        self.scene.clear_cards()
+        self.animator.clear()
+        self.scene.send_aside(self.scene.release())
         self._show_points()
         self.show_turn(None)
         self._do(self.say, self.words.deals(view.dealer))

@@ -6,8 +6,9 @@ size changes the layout and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRect, QRectF
@@ -277,12 +278,30 @@ class TableScene(QGraphicsScene):
         if item.scene() is self:
             self.removeItem(item)
 
+    def release(self) -> list[CardItem]:
+        """An empty table, and the cards that lay on it, which are nobody's now; a heap of them is one card."""
+        released = list(self.cards())
+        heaps = [Spot("stock")] if self.stock.count else []
+        heaps += [Spot("pile", side) for side, pile in enumerate(self.piles) if pile.count and not self.counting]
+        self._empty()
+        return [item for item in released if item.scene() is self] + [self.new_card(spot) for spot in heaps]
+
+    def send_aside(self, released: Sequence[CardItem]) -> None:
+        """Cards leave the table for the side."""
+        self.loose += released
+        for slot, item in enumerate(released):
+            spot, length = Spot("aside", slot=slot), durations.ASIDE + 12 * slot
+            self.send(item, spot, length, flight=Flight(spin=6, rise=0.3), landed=partial(self.remove, item))
+
     def clear_cards(self) -> None:
         """An empty table."""
         for item in tuple(self.cards()):
             self.animator.drop(item)
             if item.scene() is self:
                 self.removeItem(item)
+        self._empty()
+
+    def _empty(self) -> None:
         self.hands = [[] for _ in self.plates]
         self.gaps.clear()
         self.trick.clear()

@@ -11,7 +11,7 @@ from briscola_desktop.widgets.table.geometry import Place
 from briscola_desktop.widgets.table.layout import Layout
 from briscola_desktop.widgets.table.pose import Pose
 
-Kind = Literal["hand", "trick", "heap", "stock", "beside", "trump", "pile", "count", "dealer"]
+Kind = Literal["hand", "trick", "heap", "stock", "beside", "trump", "pile", "count", "dealer", "aside"]
 
 # Heights of the layers of the table.
 (
@@ -40,7 +40,8 @@ class Spot:
 
     Attributes:
         kind: `hand`, `trick`, `heap` (the trick about to be gathered), `stock`, `beside` the stock (on the way to and
-            from under it), `trump`, `pile`, `count` (the row in which a side's cards are counted), `dealer`.
+            from under it), `trump`, `pile`, `count` (the row in which a side's cards are counted), `dealer`,
+            `aside` (beside the window, where a deal goes that is left).
         at: the seat; for `pile` and `count` the side.
         slot, of: which card of how many.
     """
@@ -55,7 +56,7 @@ class Spot:
         base = {"trick": TRICK, "heap": TRICK, "stock": STOCK, "beside": FLYING, "trump": TRUMP, "pile": PILE}
         if self.kind == "hand":
             return (OWN_HAND if self.at == own else OTHER_HAND) + self.slot * 0.1
-        return {**base, "count": COUNT, "dealer": FLYING}[self.kind] + self.slot * 0.1
+        return {**base, "count": COUNT, "dealer": FLYING, "aside": FLYING}[self.kind] + self.slot * 0.1
 
 
 def pose_of(spot: Spot, layout: Layout) -> Pose:
@@ -86,6 +87,13 @@ def _dealer(spot: Spot, layout: Layout) -> Place:
     return Place(box.cx, box.cy, layout.stock.w * 0.6, layout.stock.h * 0.6)
 
 
+def _aside(spot: Spot, layout: Layout) -> Place:
+    stock = layout.stock
+    away = stock.h * 1.2
+    x = layout.shape.width + away if layout.shape.left_handed else -away
+    return Place(x, layout.cloth.cy + spot.slot % 3 * 0.12 * stock.h, stock.w, stock.h, spot.slot % 5 * 7 - 14)
+
+
 def _sharp(place: Place) -> Place:
     left, top = round(place.x - place.w / 2), round(place.y - place.h / 2)
     return Place(left + place.w / 2, top + place.h / 2, place.w, place.h, place.turn)
@@ -101,4 +109,5 @@ _PLACES: dict[Kind, Callable[[Spot, Layout], Place]] = {
     "pile": lambda spot, layout: _sharp(layout.piles[spot.at]),
     "count": lambda spot, layout: count_place(spot.at, spot.slot, spot.of, layout),
     "dealer": _dealer,
+    "aside": _aside,
 }
