@@ -12,6 +12,7 @@ from pathlib import Path
 import facts
 
 from briscola_desktop.app import preflight
+from briscola_desktop.runtime import about
 
 SYSTEM = {"libc", "libdl", "libm", "libpthread", "librt", "libutil", "libcrypt", "libresolv", "libgcc_s", "libstdc++"}
 """What every Linux has, beyond what the game looks for at its start."""
@@ -43,9 +44,24 @@ def program(folder: Path, system: str, largest: int) -> None:
     print(f"{size / 10**6:7.1f} MB  {folder.name}, {len(files)} files")
     if size > largest:
         sys.exit(f"The program is larger than {largest / 10**6:.0f} MB.")
+    named(folder / "Contents" / "Frameworks" if system == "macos" else folder / "_internal")
     if system == "linux":
         whole(files, folder)
     runs(folder, system)
+
+
+def named(parts: Path) -> None:
+    """The dialog About and the file of licences name every library that lies there."""
+    files = [path.relative_to(parts) for path in sorted(parts.rglob("*")) if about.BINARY.search(path.name)]
+    owners = {file: about.owner(file) for file in files}
+    nobodys = [file.name for file, owner in owners.items() if owner is None]
+    if nobodys:
+        sys.exit(f"runtime/about.py does not say whose these are: {', '.join(nobodys)}")
+    said = (parts / "licences" / "README.txt").read_text(encoding="utf-8")
+    unsaid = [component.name for component in about.parts(parts) if component.name not in said]
+    if unsaid:
+        sys.exit(f"licences/README.txt does not name {', '.join(unsaid)}.")
+    print(f"            {len(files)} binary files of {len(set(owners.values()))} projects, all named")
 
 
 def whole(files: list[Path], folder: Path) -> None:

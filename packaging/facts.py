@@ -6,7 +6,9 @@ import os
 import re
 import subprocess
 import sys
+import tarfile
 import time
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -44,6 +46,7 @@ def numbers() -> tuple[int, int, int, int]:
     return first, second, third, fourth
 
 
+@cache
 def moment() -> int:
     """When this release was made, in seconds since 1970: SOURCE_DATE_EPOCH, else the last commit, else now."""
     said = os.environ.get("SOURCE_DATE_EPOCH")
@@ -56,6 +59,14 @@ def moment() -> int:
 def date() -> str:
     """The day of this release, as 2026-11-30."""
     return time.strftime("%Y-%m-%d", time.gmtime(moment()))
+
+
+def anybody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    """A packed file belongs to nobody in particular, and is as old as the release."""
+    entry.uid = entry.gid = 0
+    entry.uname = entry.gname = "root"
+    entry.mtime = moment()
+    return entry
 
 
 def filled(template: Path) -> str:

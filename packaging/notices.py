@@ -1,13 +1,20 @@
-"""The licences of what is bundled, gathered from the environment that is packed: `licences/<name>/…` and an index."""
+"""The licences of what is bundled: `licences/<name>/…` and an index.
+
+Libraries of Python's are known before the program is made, by what is installed in the environment; whose the others
+are is seen in the program itself (`runtime/about.py`).
+"""
 
 from __future__ import annotations
 
 import json
 import shutil
 import subprocess
-from pathlib import Path
+from collections.abc import Iterable
+from pathlib import Path, PurePath
 
 import facts
+
+from briscola_desktop.runtime import about
 
 LIST = """
 import json, importlib.metadata as m
@@ -18,8 +25,9 @@ print(json.dumps([
     for d in m.distributions()]))
 """
 
-TOOLS = {"pip", "setuptools", "wheel", "pyinstaller", "pyinstaller-hooks-contrib", "altgraph", "packaging"}
-"""In the environment, not in the program (PyInstaller's start code is: its exception to the GPL allows any use)."""
+TOOLS = {"pip", "setuptools", "wheel", "pyinstaller-hooks-contrib", "altgraph", "packaging", "pefile", "macholib"}
+TOOLS |= {"pywin32-ctypes"}
+"""In the environment, not in the program. Of PyInstaller the start code is: an exception to the GPL allows it."""
 
 
 def write(python: str, target: Path) -> None:
@@ -59,6 +67,39 @@ def write(python: str, target: Path) -> None:
         (target / "Python").mkdir()
         shutil.copy2(own, target / "Python" / own.name)
     (target / "README.txt").write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+
+
+def complete(target: Path, files: Iterable[PurePath]) -> None:
+    """Add to the licences those of the other libraries that go into the program.
+
+    The texts are those of the Debian packages they were taken from, where this is a Debian; the wheels' libraries have
+    theirs in the wheels' own files.
+
+    Args:
+        target: the folder of the licences.
+        files: their places in the program.
+    """
+    lines = {}
+    for file in files:
+        part = about.part_of(file)
+        if part is None:
+            continue
+        lines[part.name] = f"{part.name}: {part.licence}\n"
+        packages = debian_packages(file.name) if len(file.parts) == 1 else []
+        for text in [Path("/usr/share/doc", package, "copyright") for package in packages]:
+            if text.is_file():
+                (target / part.name).mkdir(exist_ok=True)
+                shutil.copy2(text, target / part.name / f"{text.parent.name}.txt")
+    with (target / "README.txt").open("a", encoding="utf-8", newline="\n") as index:
+        index.writelines(["\nAnd what these bring:\n", *(lines[name] for name in sorted(lines))])
+
+
+def debian_packages(library: str) -> list[str]:
+    """The Debian packages that have a library of this name; none on another system."""
+    if shutil.which("dpkg-query") is None:
+        return []
+    found = subprocess.run(["dpkg-query", "-S", f"*/{library}"], check=False, capture_output=True, text=True).stdout
+    return sorted({line.partition(":")[0] for line in found.splitlines()})
 
 
 def first_line(text: str) -> str:

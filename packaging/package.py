@@ -87,7 +87,7 @@ class Workshop:
         """The program packed: .tar.xz on Linux, .zip elsewhere."""
         if self.system == "linux":
             with tarfile.open(self.out / f"{self.label}.tar.xz", "w:xz", preset=6) as packed:
-                packed.add(self.program, facts.PROGRAM, filter=anybody)
+                packed.add(self.program, facts.PROGRAM, filter=facts.anybody)
         elif self.system == "macos":  # keeps the bundle's links and signature
             target = self.out / f"{self.label}.zip"
             call("ditto", "-c", "-k", "--keepParent", str(self.program), str(target))
@@ -102,7 +102,7 @@ class Workshop:
 
     def run(self) -> None:
         """The program as one file that unpacks itself."""
-        single.build(self.out / f"{self.label}.tar.xz", self.out / f"{self.label}.run")
+        single.build(self.program, self.out / f"{self.label}.run")
 
     def installer(self) -> None:
         """The installer for Windows, made by Inno Setup, which must be on the machine."""
@@ -180,14 +180,6 @@ def write_share(share: Path, themed: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(facts.filled(facts.HERE / "linux" / name), encoding="utf-8", newline="\n")
     shutil.copytree(themed, share / "icons")
-
-
-def anybody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """A packed file belongs to nobody in particular, and is as old as the release."""
-    entry.uid = entry.gid = 0
-    entry.uname = entry.gname = "root"
-    entry.mtime = facts.moment()
-    return entry
 
 
 def say(line: str) -> None:

@@ -6,10 +6,10 @@ The texts on licences are English in every language: they quote terms that hold 
 from __future__ import annotations
 
 import platform
+import re
 import sys
 from dataclasses import dataclass
-from importlib import metadata
-from pathlib import Path
+from pathlib import Path, PurePath
 
 LICENCE = (
     "Briscola Desktop is free software: you can redistribute it and/or modify it under the terms of the GNU General "
@@ -61,8 +61,54 @@ LIBRARIES = (
 """Distribution, name and licence of what the game depends on; a test compares them with pyproject.toml."""
 
 
+PARTS = (
+    ("OpenSSL", "Apache-2.0", "lib(ssl|crypto)(-.*)?"),
+    ("SQLite", "blessing", "(lib)?sqlite3?"),
+    ("libffi", "MIT", "(lib)?ffi"),
+    ("Expat", "MIT", "libexpat"),
+    ("zlib", "Zlib", "(lib)?z(lib)?"),
+    ("bzip2", "bzip2-1.0.6", "libbz2"),
+    ("liblzma", "0BSD", "liblzma"),
+    ("libuuid", "BSD-3-Clause", "libuuid"),
+    ("mpdecimal", "BSD-2-Clause", "libmpdec"),
+    ("Brotli", "MIT", "libbrotli(common|dec)"),
+    ("Zstandard", "BSD-3-Clause", "libzstd"),
+    ("ICU", "ICU", "(lib)?icu[a-z0-9]+"),
+    ("libxcb and its utilities", "MIT", "libxcb(-[a-z]+)*"),
+    ("libXau", "MIT", "libXau"),
+    ("libxkbcommon", "MIT", "libxkbcommon(-x11)?"),
+    ("OpenBLAS and LAPACK", "BSD-3-Clause", "(lib)?(scipy_)?openblas.*"),
+    ("GNU Fortran runtime", "GPL-3.0-or-later WITH GCC-exception-3.1", "lib(gfortran|gcc_s|stdc..)"),
+    ("libquadmath", "LGPL-2.1-or-later", "libquadmath"),
+    ("libjpeg-turbo", "IJG AND BSD-3-Clause AND Zlib", "lib(turbo)?jpeg"),
+    ("libtiff", "libtiff", "libtiff"),
+    ("OpenJPEG", "BSD-2-Clause", "libopenjp2"),
+    ("libwebp", "BSD-3-Clause", "lib(webp(demux|mux)?|sharpyuv)"),
+    ("Microsoft Visual C++ runtime", "LicenseRef-Microsoft-redistributable", "(vcruntime|msvcp|ucrtbase|api-ms-win).*"),
+)
+"""Name, licence and file (a pattern, without versions and suffixes) of what a packaged program brings beyond."""
+
+OWN = {
+    "PySide6": "Qt and PySide6",
+    "shiboken6": "Qt and PySide6",
+    "PIL": "Pillow",
+    "numpy": "NumPy",
+    "msgspec": "msgspec",
+    "websockets": "websockets",
+    "zeroconf": "python-zeroconf",
+    "lib-dynload": "Python",
+}
+"""In the packaged program, the folders of Python, of the libraries above and of Qt, by their names."""
+
+BINARY = re.compile(r"\.(so|dll|dylib|pyd)(\.[\d.]+)?$")
+VERSIONED = re.compile(r"[-.][0-9a-f]{8,}(?=[.-])|[-_.]?\d[\d._]*(?=\.(dll|dylib)$)|(\.abi3)?\.(so|dll|dylib|pyd)\b.*$")
+"""What stands in the name of a binary file beyond its own: a digest, a version, a suffix."""
+
+
 def components() -> list[Component]:
-    """Python and every library, with the versions that are running."""
+    """Python, every library and what they bring, with the versions that are running."""
+    from importlib import metadata  # noqa: PLC0415 - the dialog alone needs it, and a start has no time for it
+
     listed = [Component("Python", "PSF-2.0", platform.python_version())]
     for distribution, name, licence in LIBRARIES:
         try:
@@ -70,7 +116,35 @@ def components() -> list[Component]:
         except metadata.PackageNotFoundError:
             version = ""
         listed.append(Component(name, licence, version))
-    return listed
+    folder = packaged()
+    return [*listed, *parts(folder)] if folder else listed
+
+
+def parts(folder: Path) -> list[Component]:
+    """Which of `PARTS` lie in the folder of a packaged program."""
+    found = {part for path in folder.rglob("*") if (part := part_of(path.relative_to(folder)))}
+    return sorted(found, key=lambda part: part.name.lower())
+
+
+def part_of(file: PurePath) -> Component | None:
+    """Which of `PARTS` a file of the packaged program belongs to, by its name."""
+    if not BINARY.search(file.name):
+        return None
+    name = VERSIONED.sub("", file.name)
+    for part, licence, pattern in PARTS:
+        if re.fullmatch(pattern, name, re.IGNORECASE):
+            return Component(part, licence, "")
+    return None
+
+
+def owner(file: PurePath) -> str | None:
+    """Whose a binary file of the packaged program is, by its place and its name; None where nobody says."""
+    part = part_of(file)
+    if part is not None:
+        return part.name
+    if re.match(r"(lib)?python\d", file.name) or (len(file.parts) == 1 and file.suffix == ".pyd"):
+        return "Python"
+    return next((OWN[folder] for folder in file.parts[:-1] if folder in OWN), None)
 
 
 def packaged() -> Path | None:

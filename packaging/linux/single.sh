@@ -9,16 +9,29 @@ say() { echo "@PROGRAM@: $1" >&2; exit 1; }
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/@PROGRAM@/program
 home=$cache/%KEY%
 if [ ! -x "$home/@PROGRAM@" ]; then
-    command -v xz > /dev/null || say "the program xz is missing. Debian, Ubuntu: sudo apt install xz-utils"
     mkdir -p "$cache" || say "$cache cannot be written."
     new=$(mktemp -d "$cache/new.XXXXXX")
     trap 'rm -rf "$new"' EXIT
     trap 'exit 130' INT TERM HUP
-    tail -c +%AFTER% "$0" | xz -dc -T0 | tar -x -C "$new" || say "$cache has no room for the game (some 180 MB)."
+    # Parts of one size, one after the other in this file, unpacked side by side.
+    at=%AFTER% tars=
+    for size in %SIZES%; do
+        tail -c +$at "$0" | head -c $size | gzip -dc | tar -x -C "$new" &
+        at=$((at + size)) tars="$tars $!"
+    done
+    for tar in $tars; do wait $tar || say "$cache has no room for the game (some 180 MB)."; done
     # Of two that unpack at once, the first wins.
-    mv -T "$new/@PROGRAM@" "$home" 2> /dev/null || [ -x "$home/@PROGRAM@" ] || say "$home cannot be written."
+    mv -T "$new" "$home" 2> /dev/null || [ -x "$home/@PROGRAM@" ] || say "$home cannot be written."
+    chmod 755 "$home"
     rm -rf "$new"
     trap - EXIT INT TERM HUP
+    # In the menu, this version takes the place of an older one; those that do not run go.
+    entry=${XDG_DATA_HOME:-$HOME/.local/share}/applications/@PROGRAM@.desktop
+    if grep -qsF "$cache/" "$entry"; then "$home/install.sh"; fi
+    for old in "$cache"/*; do
+        case $old in "$home" | "$cache"/new.*) continue ;; esac
+        ls -l /proc/[0-9]*/exe 2> /dev/null | grep -qF " $old/" || rm -rf "$old"
+    done
 fi
 case ${1:-} in
     --install | --uninstall) exec "$home/install.sh" "$1" ;;

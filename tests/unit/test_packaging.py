@@ -8,6 +8,7 @@ import struct
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from configparser import RawConfigParser
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -21,6 +22,7 @@ import facts  # noqa: E402
 import icons  # noqa: E402
 import icu  # noqa: E402
 import pruning  # noqa: E402
+import single  # noqa: E402
 import trial  # noqa: E402
 
 from briscola_desktop import __version__  # noqa: E402
@@ -127,6 +129,90 @@ def test_installed_into_the_menu_the_line_starts_the_program_wherever_it_lies(tm
     assert trial.command_of(installed, Path("/una è.briscola"))[1:] == ["/una è.briscola"]
     subprocess.run([*run, "--uninstall"], check=True, env={"HOME": str(home), "PATH": "/usr/bin:/bin"})
     assert not installed.exists()
+
+
+@pytest.fixture
+def one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Path]:
+    """Makes a single file of a small program, which says where it lies and with what it was called."""
+
+    def make(version: str) -> Path:
+        program = tmp_path / f"program {version}"
+        (program / "_internal" / "deep").mkdir(parents=True)
+        for number in range(9):
+            (program / "_internal" / "deep" / f"{number} è.txt").write_text(str(number) * 1000)
+        script = program / facts.PROGRAM
+        script.write_text(f'#!/bin/sh\necho {version} "$0" "$@"; ls "$(dirname "$0")/_internal/deep" | wc -l\n')
+        script.chmod(0o755)
+        (program / facts.TERMINAL).symlink_to(facts.PROGRAM)
+        monkeypatch.setattr(facts, "version", lambda: version)
+        target = tmp_path / f"una è {version}.run"
+        single.build(program, target)
+        return target
+
+    return make
+
+
+def start(file: Path, home: Path, *arguments: str) -> list[str]:
+    environ = {"HOME": str(home)}
+    done = subprocess.run([file, *arguments], env=environ, capture_output=True, text=True, check=True)
+    assert not done.stderr
+    return done.stdout.splitlines()
+
+
+unpacks = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux's single file")
+
+
+@unpacks
+def test_a_single_file_unpacks_itself_once(one_file: Callable[[str], Path], tmp_path: Path) -> None:
+    file, home = one_file("1.0"), tmp_path / "casa è"
+    said, count = start(file, home, "una partita.briscola", "--seed=1")
+    assert said.endswith(f"/{facts.PROGRAM} una partita.briscola --seed=1")
+    assert count == "9"
+    (kept,) = (home / ".cache" / facts.PROGRAM / "program").iterdir()
+    assert kept.stat().st_mode & 0o777 == 0o755
+    mark = kept / "mark"
+    mark.touch()
+    assert start(file, home, "--terminal", "replay") == [f"1.0 {kept}/{facts.TERMINAL} replay", "9"]
+    assert mark.exists()
+
+
+@unpacks
+def test_two_starts_of_a_single_file_at_once_both_play(one_file: Callable[[str], Path], tmp_path: Path) -> None:
+    file = one_file("1.0")
+    starts = [
+        subprocess.Popen([file], env={"HOME": str(tmp_path)}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        for _ in range(4)
+    ]
+    for started in starts:
+        said, faults = started.communicate(timeout=30)
+        assert (started.returncode, faults, said.splitlines()[1]) == (0, "", "9")
+    assert len(list((tmp_path / ".cache" / facts.PROGRAM / "program").iterdir())) == 1
+
+
+@unpacks
+def test_a_newer_single_file_takes_the_place_of_the_older(one_file: Callable[[str], Path], tmp_path: Path) -> None:
+    start(one_file("1.0"), tmp_path)
+    start(one_file("1.1"), tmp_path)
+    (kept,) = (tmp_path / ".cache" / facts.PROGRAM / "program").iterdir()
+    assert kept.name.startswith("1.1-")
+
+
+@unpacks
+def test_a_single_file_cut_short_says_so_and_leaves_nothing(one_file: Callable[[str], Path], tmp_path: Path) -> None:
+    file = one_file("1.0")
+    file.write_bytes(file.read_bytes()[:-200])
+    done = subprocess.run([file], env={"HOME": str(tmp_path)}, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert f"{facts.PROGRAM}: " in done.stderr
+    assert not list((tmp_path / ".cache" / facts.PROGRAM / "program").iterdir())
+
+
+@unpacks
+def test_the_same_folder_makes_the_same_single_file(one_file: Callable[[str], Path], tmp_path: Path) -> None:
+    first = one_file("1.0").read_bytes()
+    again = tmp_path / "again.run"
+    single.build(tmp_path / "program 1.0", again)
+    assert again.read_bytes() == first
 
 
 def test_every_module_that_the_game_imports_is_kept() -> None:
