@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.play.seats import Player
 from briscola_desktop.runtime import keys
-from briscola_desktop.runtime.bots import InlineBots
+from briscola_desktop.runtime.bots import Bots, InlineBots
 from briscola_desktop.runtime.game import Game, against_computer
 from briscola_desktop.runtime.savefile import Saves
 from briscola_desktop.runtime.settings import Settings
@@ -152,6 +152,18 @@ class Play:
         """Press and release on a card."""
         QTest.mouseClick(self.window.board.view.viewport(), button, pos=self.point(item))
 
+    def double_click(self, at: QPoint) -> None:
+        """Press and release somewhere, and again, so soon that the second press is that of a double click."""
+        viewport, left = self.window.board.view.viewport(), Qt.MouseButton.LeftButton
+        QTest.mouseClick(viewport, left, pos=at)
+        self.press_twice(at)
+
+    def press_twice(self, at: QPoint) -> None:
+        """The second press of a double click, and its release, of which QTest knows nothing."""
+        viewport, left = self.window.board.view.viewport(), Qt.MouseButton.LeftButton
+        QTest.mouseDClick(viewport, left, pos=at)
+        QTest.mouseRelease(viewport, left, pos=at)
+
     def drag(self, item: CardItem, to: QPointF) -> None:
         """Drag a card somewhere."""
         view = self.window.board.view
@@ -179,7 +191,13 @@ def unwoven(dpr: float) -> None:
 
 
 def open_play(
-    folder: Path, speed: str = "off", size: tuple[int, int] = SIZE, *, kept: bool = False, painted: bool = False
+    folder: Path,
+    speed: str = "off",
+    size: tuple[int, int] = SIZE,
+    *,
+    kept: bool = False,
+    painted: bool = False,
+    bots: Bots | None = None,
 ) -> Play:
     """A window without a deal and without the weave of its cloth; its files go into a folder.
 
@@ -191,7 +209,7 @@ def open_play(
     settings.set(keys.DECK, "one")
     settings.set(keys.ANIMATION, speed)
     seeds = iter(range(1, 100_000))
-    game = Game(InlineBots(), Saves(folder / "data"), lambda: next(seeds))
+    game = Game(bots or InlineBots(), Saves(folder / "data"), lambda: next(seeds))
     window = MainWindow(game, settings, THEMES)
     window.board.view.viewport().setUpdatesEnabled(painted)
     window.board.surfaces.renew = unwoven  # type: ignore[method-assign]
@@ -212,10 +230,12 @@ def make_play(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[..., Play
     """Makes windows that are closed in the end."""
     made: list[Play] = []
 
-    def make(speed: str = "off", size: tuple[int, int] = SIZE, *, painted: bool = False) -> Play:
+    def make(
+        speed: str = "off", size: tuple[int, int] = SIZE, *, painted: bool = False, bots: Bots | None = None
+    ) -> Play:
         folder = tmp_path / str(len(made))
         folder.mkdir()
-        made.append(open_play(folder, speed, size, painted=painted))
+        made.append(open_play(folder, speed, size, painted=painted, bots=bots))
         return made[-1]
 
     yield make

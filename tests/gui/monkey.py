@@ -41,7 +41,7 @@ def _press(play: Play, rng: random.Random) -> None:
     if what < 0.30:
         QTest.mouseClick(viewport, rng.choice([LEFT, LEFT, LEFT, RIGHT]), pos=point)
     elif what < 0.34:
-        QTest.mouseDClick(viewport, LEFT, pos=point)
+        play.double_click(point)
     elif what < 0.44:
         QTest.mousePress(viewport, LEFT, pos=point)
         QTest.mouseMove(viewport, QPoint(rng.randrange(viewport.width()), rng.randrange(viewport.height())))

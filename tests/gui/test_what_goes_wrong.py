@@ -13,6 +13,7 @@ from briscola_desktop.core.actions import Exchange
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.play.table import Table
 from briscola_desktop.runtime import keys
+from briscola_desktop.runtime.bots import InlineBots
 from tests.gui.conftest import Play
 from tests.gui.deals import record_before
 from tests.gui.monkey import press_anything
@@ -144,10 +145,8 @@ def test_a_double_click_on_one_card_and_a_click_on_another_play_one(make_play: C
     play.clock.now += 10
     first, second = play.hand[0], play.hand[2]
     at, there = play.point(first), play.point(second)
-    viewport = play.window.board.view.viewport()
-    QTest.mouseClick(viewport, LEFT, pos=at)
-    QTest.mouseDClick(viewport, LEFT, pos=at)
-    QTest.mouseClick(viewport, LEFT, pos=there)
+    play.double_click(at)
+    QTest.mouseClick(play.window.board.view.viewport(), LEFT, pos=there)
     for _ in range(100):
         play.scene.animator.advance(100)
         play.bot.wait(1)
@@ -185,7 +184,7 @@ def test_a_slow_double_click_does_not_play_the_card_that_has_moved_under_the_poi
     at = play_until_one_leads_again(play, 17)
     assert play.scene.card_at(play.window.board.view.mapToScene(at)) in play.hand
     play.clock.now += 0.35
-    QTest.mouseDClick(play.window.board.view.viewport(), LEFT, pos=at)
+    play.press_twice(at)
     play.wait()
     assert play.played == 18
 
@@ -271,6 +270,9 @@ def test_other_buttons_do_nothing(play: Play) -> None:
     QTest.mouseRelease(viewport, LEFT, pos=at)
     QTest.mouseRelease(viewport, RIGHT, pos=at)
     assert play.game.record() == record
+    QTest.mousePress(viewport, LEFT, pos=at)
+    QTest.mouseRelease(viewport, RIGHT, pos=at)  # which went down elsewhere
+    assert play.game.record() == record
 
 
 def test_pressed_while_the_computers_card_flies_and_released_on_ones_own_turn(make_play: Callable[..., Play]) -> None:
@@ -343,7 +345,15 @@ def test_a_drag_that_is_given_up_puts_the_card_back(play: Play, how: str) -> Non
     play.assert_true_to_the_game()
 
 
-def test_new_deal_fifty_times_while_the_computer_thinks(play: Play) -> None:
+class LateBots(InlineBots):
+    """Computers whose answer was on its way when nobody wanted it any more."""
+
+    def cancel(self) -> None:
+        """Too late."""
+
+
+def test_new_deal_fifty_times_while_the_computer_thinks(make_play: Callable[..., Play]) -> None:
+    play = make_play(bots=LateBots())
     warned: list[object] = []
     play.game.warned.connect(warned.append)
     play.start()
