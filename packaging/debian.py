@@ -15,6 +15,7 @@ import time
 from pathlib import Path
 
 import facts
+import manual
 
 from briscola_desktop.app import preflight
 
@@ -142,11 +143,9 @@ def _write_documents(share: Path) -> None:
         f" -- {facts.PEOPLE} <{facts.PROGRAM}@localhost>  {when}\n"
     )
     _write_gzip(documents / "changelog.gz", changes)
-    for name, section in ((facts.PROGRAM, 6), (facts.TERMINAL, 6)):
-        page = facts.filled(facts.HERE / "linux" / f"{name}.man")
-        target = share / "man" / f"man{section}" / f"{name}.{section}.gz"
-        target.parent.mkdir(parents=True, exist_ok=True)
-        _write_gzip(target, page)
+    for page in manual.write(share / "man" / f"man{manual.SECTION}"):
+        _write_gzip(page.with_name(f"{page.name}.gz"), page.read_text(encoding="utf-8"))
+        page.unlink()
 
 
 def _write_gzip(target: Path, text: str) -> None:

@@ -71,6 +71,11 @@ def anybody(entry: tarfile.TarInfo) -> tarfile.TarInfo:
 
 def filled(template: Path) -> str:
     """The text of a template with `@VERSION@` and the like replaced."""
+    return replaced(template.read_text(encoding="utf-8"))
+
+
+def replaced(text: str) -> str:
+    """A text with `@VERSION@` and the like replaced."""
     first, second, third, fourth = numbers()
     values = {
         "VERSION": version(),
@@ -86,7 +91,7 @@ def filled(template: Path) -> str:
         "MIME": MIME,
         "EXTENSION": EXTENSION,
     }
-    return re.sub(r"@([A-Z_]+)@", lambda found: values[found[1]], template.read_text(encoding="utf-8"))
+    return re.sub(r"@([A-Z_]+)@", lambda found: values[found[1]], text)
 
 
 def system() -> str:

@@ -43,8 +43,8 @@ class Options:
         return any(value is not None for value in (self.rules, self.players, self.level, self.seed))
 
 
-def read(arguments: Sequence[str]) -> Options:
-    """The options of a call; leaves the program with status 2 and a line where they cannot be."""
+def make_parser() -> argparse.ArgumentParser:
+    """The parser of the command line."""
     parser = argparse.ArgumentParser(prog="briscola-desktop", description="Briscola, the Italian card game.")
     parser.add_argument("--version", action="version", version=f"Briscola Desktop {__version__}")
     parser.add_argument("--deck", metavar="ID", help="the deck to play with (see `briscola deck list`)")
@@ -56,6 +56,12 @@ def read(arguments: Sequence[str]) -> Options:
     parser.add_argument("--level", choices=LEVELS, help="how well the computer plays, in a new match")
     parser.add_argument("--seed", type=int, metavar="N", help="play the match of this number")
     parser.add_argument("record", nargs="?", type=Path, metavar="RECORD", help="a recorded deal to open")
+    return parser
+
+
+def read(arguments: Sequence[str]) -> Options:
+    """The options of a call; leaves the program with status 2 and a line where they cannot be."""
+    parser = make_parser()
     args = parser.parse_args(arguments)
     rules = None
     if args.rules is not None:

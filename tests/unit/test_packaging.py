@@ -1,5 +1,6 @@
 """What the packages say of the game agrees with the game, and what they leave out is what is meant to be left out."""
 
+import argparse
 import ast
 import plistlib
 import re
@@ -21,6 +22,7 @@ sys.path.insert(0, str(ROOT / "packaging"))
 import facts  # noqa: E402
 import icons  # noqa: E402
 import icu  # noqa: E402
+import manual  # noqa: E402
 import pruning  # noqa: E402
 import single  # noqa: E402
 import trial  # noqa: E402
@@ -105,6 +107,30 @@ def test_the_metadata_is_valid(tmp_path: Path) -> None:
     command = ["appstreamcli", "validate", "--no-net", str(path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
+
+
+def options_of(parser: argparse.ArgumentParser) -> set[str]:
+    return {flag for action in parser._actions for flag in action.option_strings if flag.startswith("--")} - {"--help"}
+
+
+def test_the_manual_has_every_command_and_option() -> None:
+    from briscola_desktop.app import cli, options
+
+    pages = manual.pages()
+    shown = {name: page.replace("\\-", "-") for name, page in pages.items()}
+    assert options_of(options.make_parser()) <= set(re.findall(r"--[a-z-]+", shown[facts.PROGRAM]))
+    commands = list(manual.named(cli.make_parser([])))
+    assert {"replay", "deck import", "serve"} <= {command.prog.partition(" ")[2] for command in commands}
+    for command in commands:
+        assert f".SS {command.prog.partition(' ')[2]}\n" in shown[facts.TERMINAL]
+        assert options_of(command) <= set(re.findall(r"--[a-z-]+", shown[facts.TERMINAL]))
+
+
+@pytest.mark.skipif(not shutil.which("groff"), reason="groff is not installed")
+def test_the_manual_is_roff() -> None:
+    for page in manual.pages().values():
+        done = subprocess.run(["groff", "-man", "-ww", "-Tutf8"], input=page.encode(), capture_output=True, check=False)
+        assert (done.returncode, done.stderr) == (0, b"")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell script")
