@@ -12,6 +12,7 @@ from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.icons import draw_icon
 from briscola_desktop.widgets.lettering import LEFT, RIGHT, advance, draw_text, font
 from briscola_desktop.widgets.palette import Room, faded
+from briscola_desktop.widgets.portraits import portrait
 from briscola_desktop.widgets.table.plates import brass
 
 
@@ -27,7 +28,7 @@ class ButtonState:
 
 
 def draw_chip(painter: QPainter, box: QRectF, size: float, score: Sequence[tuple[str, str]], room: Room) -> None:
-    """The score of the match: two sides by name, more of them as figures.
+    """The score of the match: two sides by name, three players by their faces.
 
     Args:
         painter: on the bar.
@@ -40,8 +41,7 @@ def draw_chip(painter: QPainter, box: QRectF, size: float, score: Sequence[tuple
     painter.setBrush(room.field)
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
     if len(score) != 2:
-        figures = " · ".join(figure for _, figure in score)
-        draw_text(painter, box.adjusted(size * 0.6, 0, -size * 0.6, 0), figures, font(size * 1.05, bold=True), room.ink)
+        _draw_faces(painter, box, size, [figure for _, figure in score], room)
         return
     (ours, a), (theirs, b) = score
     middle = QRectF(box.center().x() - size * 1.8, box.y() - size * 0.07, size * 3.6, box.height())
@@ -53,8 +53,25 @@ def draw_chip(painter: QPainter, box: QRectF, size: float, score: Sequence[tuple
     draw_text(painter, right, theirs, font(size * 0.95), room.ink, RIGHT)
 
 
+def _draw_faces(painter: QPainter, box: QRectF, size: float, figures: Sequence[str], room: Room) -> None:
+    """Each player's portrait and figure; who is a side alone has its number."""
+    d, each = box.height() * 0.76, (box.width() - size * 0.8) / max(1, len(figures))
+    dpr = painter.device().devicePixelRatio()
+    for who, figure in enumerate(figures):
+        face = font(size * 1.15, bold=True)
+        wide = d + size * 0.35 + advance(figure, face)
+        x = box.left() + size * 0.4 + each * (who + 0.5) - wide / 2
+        ring = QRectF(round(x), round(box.center().y() - d / 2), d, d)
+        painter.drawPixmap(ring, portrait(who, round(d), dpr), QRectF())
+        painter.setPen(QPen(faded(room.field_edge, 0.9), max(1, size * 0.06)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(ring)
+        words = QRectF(ring.right() + size * 0.35, box.y() - size * 0.07, each, box.height())
+        draw_text(painter, words, figure, face, room.ink, LEFT)
+
+
 def draw_title(painter: QPainter, box: QRectF, size: float, title: tuple[str, str], room: Room, middle: float) -> None:
-    """The name of the game and a few words beside it, about the middle of the window as far as there is room."""
+    """The name of the game and a few words beside it, in the middle of the window if there is room, else of the box."""
     if box.width() <= 0:
         return
     name, words = title
@@ -65,7 +82,9 @@ def draw_title(painter: QPainter, box: QRectF, size: float, title: tuple[str, st
         draw_text(painter, box, name, strong, room.ink)
         return
     total = wide + gap + rest
-    x = max(box.left(), min(middle - total / 2, box.right() - total))
+    x = middle - total / 2
+    if not box.left() <= x <= box.right() - total:  # the middle of the window is taken: that of the room, then
+        x = box.center().x() - total / 2
     draw_text(painter, QRectF(x, box.y(), wide + 2, box.height()), name, strong, room.ink, LEFT)
     draw_text(painter, QRectF(x + wide + gap, box.y(), rest + 2, box.height()), words, light, room.quiet, LEFT)
 

@@ -463,7 +463,8 @@ class Board(QWidget):
                 dealer=game.view.dealer == seat,
                 who=seat,
             )
-            plate.sign(self.tr("D", "one letter on the chip of the dealer"))
+            mark = self.tr("D", "one letter on the chip of the dealer")
+            plate.sign(mark, self.tr("Your turn") if seat == viewer else "")
             plate.name = self._names[seat]
         for side, total in enumerate(scene.sums):
             total.title = side_name(side, viewer, rules, self._names)

@@ -55,16 +55,20 @@ def draw_picture(painter: QPainter, w: float, h: float, picture: QPixmap | None)
     painter.drawRoundedRect(QRectF(-w / 2, -h / 2, w, h), w * CORNER, w * CORNER)
 
 
-def draw_slot(painter: QPainter, place: Place, *, quiet: bool = False) -> None:
-    """A chalk line where a card will lie."""
+def draw_slot(painter: QPainter, place: Place, *, quiet: bool = False, lit: bool = False) -> None:
+    """A chalk line where a card will lie; `lit` where the one that is held would."""
     painter.save()
     painter.translate(place.x, place.y)
     painter.rotate(place.turn)
     pen = QPen(faded(palette.LAMPLIGHT, 0.30 if quiet else 0.48), max(1.2, place.w * 0.012))
-    pen.setDashPattern([4, 4])
+    if lit:
+        draw_halo(painter, place.w, place.h, 0.45)
+        pen = QPen(palette.HALO, max(2.0, place.w * 0.02))
+    else:
+        pen.setDashPattern([4, 4])
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
-    painter.setBrush(faded(palette.LAMPLIGHT, 0.0 if quiet else 0.06))
+    painter.setBrush(faded(palette.LAMPLIGHT, 0.0 if quiet else 0.22 if lit else 0.06))
     painter.drawRoundedRect(QRectF(-place.w / 2, -place.h / 2, place.w, place.h), place.w * CORNER, place.w * CORNER)
     painter.restore()
 

@@ -129,6 +129,7 @@ class Controller(QObject):
             lean = max(-9.0, min(9.0, (at.x() - pose.x) * 0.35))
             turn = pose.turn + (lean - pose.turn) * 0.25
             hold.item.set_pose(replace(pose, x=at.x(), y=at.y(), turn=turn, lift=DRAG_LIFT))
+            self.scene.slot.light(self._on_table(point))
 
     def release(self, point: QPointF, button: Qt.MouseButton) -> None:
         """A button went up."""
@@ -136,6 +137,7 @@ class Controller(QObject):
         if hold is None or button is not Qt.MouseButton.LeftButton:
             return
         self._hold = None
+        self.scene.slot.light(False)
         if hold.item not in self._hand():
             return
         if not hold.dragged:
@@ -153,6 +155,7 @@ class Controller(QObject):
     def cancel(self) -> None:
         """Put back what is held, and forget what was to be played."""
         hold, self._hold = self._hold, None
+        self.scene.slot.light(False)
         if hold and hold.dragged and hold.item in self._hand():
             self._send_home(hold.item)
         self._forget()

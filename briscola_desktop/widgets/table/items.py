@@ -174,20 +174,27 @@ class PileItem(KeptItem):
 class SlotItem(BoxItem):
     """A chalk line where one's next card will lie."""
 
-    margin = 0.4
+    margin = 2.4
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.spot = Place(0, 0, 1, 1)
+        self.lit = False
 
     def put(self, place: Place) -> None:
         """Where it is."""
         self.spot = place
         self.place(place.box())
 
+    def light(self, lit: bool) -> None:
+        """Whether a card that is held would be played there."""
+        if lit != self.lit:
+            self.lit = lit
+            self.update()
+
     def draw(self, painter: QPainter) -> None:
         """The line."""
-        draw_slot(painter, self.spot)
+        draw_slot(painter, self.spot, lit=self.lit)
 
 
 class BadgeItem(KeptItem):
@@ -245,6 +252,7 @@ class PlateItem(KeptItem):
         self.seat = seat
         self.plate = Plate("", who=seat)
         self.mark = "D"
+        self.summons = ""
 
     def tell(self, **changes: object) -> None:
         """Change name, line, who, active, dealer, clock or away."""
@@ -253,15 +261,18 @@ class PlateItem(KeptItem):
             self.plate = plate
             self.refresh()
 
-    def sign(self, mark: str) -> None:
-        """The letter on the dealer's chip."""
-        if mark != self.mark:
-            self.mark = mark
+    def sign(self, mark: str, summons: str = "") -> None:
+        """The letter on the dealer's chip, and what stands on a plate without a second line when it is their turn."""
+        if (mark, summons) != (self.mark, self.summons):
+            self.mark, self.summons = mark, summons
             self.refresh()
 
     def draw(self, painter: QPainter) -> None:
         """The plate."""
-        draw_plate(painter, rectangle(self.box), self.look.font, self.plate, self.look.room, self.mark)
+        plate = self.plate
+        if plate.active and not plate.line:
+            plate = replace(plate, line=self.summons)
+        draw_plate(painter, rectangle(self.box), self.look.font, plate, self.look.room, self.mark)
 
 
 class LampItem(QGraphicsItem):

@@ -116,7 +116,7 @@ def _glass(painter: QPainter, box: QRectF) -> None:
     """A tumbler of red wine; the light that falls through it lies on the cloth."""
     r = box.width() / 2
     _shade(painter, r * 0.80, (r * 0.10, r * 0.22), r * 0.16, 0.55)
-    for at, size, strength in (((0.42, 0.72), 0.55, 0.50), ((0.34, 0.62), 0.30, 0.45)):
+    for at, size, strength in (((0.42, 0.72), 0.55, 0.26), ((0.34, 0.62), 0.30, 0.22)):
         fall = QRadialGradient(QPointF(r * at[0], r * at[1]), r * size)
         fall.setColorAt(0, faded(QColor("#ff8a5c"), strength))
         fall.setColorAt(1, faded(QColor("#c0302a"), 0))

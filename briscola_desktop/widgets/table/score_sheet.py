@@ -195,11 +195,13 @@ def draw_sheet(
 
 def _draw_side(painter: QPainter, box: Box, f: float, side: SheetSide, *, won: bool, at_right: bool) -> None:
     """Portraits, name and points; mirrored for the side at the right."""
-    d = min(box.h, box.w * 0.42 / (1 + 0.25 * (len(side.who) - 1)))
-    shift = d * 0.56
+    d = 0.86 * min(box.h, box.w * 0.42 / (1 + 0.25 * (len(side.who) - 1)))
+    shift, laurel = d * 0.56, d * 0.15
     wide = d + shift * (len(side.who) - 1)
-    left = box.right - wide if at_right else box.x
+    left = box.right - wide - laurel if at_right else box.x + laurel
     dpr = painter.device().devicePixelRatio()
+    if won:
+        _draw_laurel(painter, QRectF(left, box.cy - d / 2, wide, d))
     for i, who in reversed(tuple(enumerate(side.who))):
         ring = QRectF(left + i * shift, box.cy - d / 2, d, d)
         painter.setPen(QPen(palette.INK, 1.2))
@@ -207,14 +209,36 @@ def _draw_side(painter: QPainter, box: Box, f: float, side: SheetSide, *, won: b
         painter.drawEllipse(ring)
         face = ring.adjusted(d * 0.06, d * 0.06, -d * 0.06, -d * 0.06)
         painter.drawPixmap(face, portrait(who, round(face.width()), dpr), QRectF())
-    gap = f * 0.8
-    words = QRectF(box.x if at_right else left + wide + gap, box.y, box.w - wide - gap, box.h)
+    gap = f * 0.5 + laurel
+    words = QRectF(box.x if at_right else left + wide + gap, box.y, box.w - wide - gap - laurel, box.h)
     align = RIGHT if at_right else LEFT
     name, points = QRectF(words), QRectF(words)
     name.setHeight(box.h * 0.45)
     points.setTop(box.y + box.h * 0.40)
     draw_text(painter, name, side.name, font(f * 1.35, bold=True), palette.INK, align)
     draw_text(painter, points, str(side.points), font(f * 3, bold=True), palette.WINNER if won else palette.INK, align)
+
+
+def _draw_laurel(painter: QPainter, box: QRectF) -> None:
+    """Two twigs of laurel that come up from below about the winner's portraits."""
+    d = box.height()
+    leaf = QPainterPath(QPointF(0, 0))
+    leaf.quadTo(d * 0.08, -d * 0.085, d * 0.21, 0)
+    leaf.quadTo(d * 0.08, d * 0.085, 0, 0)
+    painter.setPen(QPen(QColor("#6f4f12"), max(0.7, d * 0.008)))
+    for side, centre in ((-1, box.left() + d / 2), (1, box.right() - d / 2)):
+        for k in range(7):
+            for out in (0, 1):
+                angle = 84 - k * 21 - out * 8
+                painter.save()
+                painter.translate(centre, box.center().y())
+                painter.scale(side, 1)
+                painter.rotate(angle)
+                painter.translate(d * (0.50 + 0.015 * out), 0)
+                painter.rotate(-80 + out * 46)
+                painter.setBrush(QColor("#e2b95a" if out else "#c9973a"))
+                painter.drawPath(leaf)
+                painter.restore()
 
 
 def _draw_points(painter: QPainter, layout: SheetLayout, sides: Sequence[SheetSide]) -> None:
