@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget, QWidgetAction
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
 from briscola_desktop.core.events import Event
 from briscola_desktop.core.rules import OPTIONS, Rules
@@ -24,13 +24,13 @@ from briscola_desktop.runtime.translations import language
 from briscola_desktop.widgets.accelerators import give_to_menu
 from briscola_desktop.widgets.decks.indices import IndexStyle
 from briscola_desktop.widgets.decks.library import Library
-from briscola_desktop.widgets.decks.menu import DeckPicker
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.decks.theme import DeckTheme
 from briscola_desktop.widgets.dialogs.about import AboutDialog
 from briscola_desktop.widgets.dialogs.new_table import NewTableDialog
 from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
 from briscola_desktop.widgets.dialogs.shortcuts import ShortcutsDialog
+from briscola_desktop.widgets.menus import LEVELS, Menus, command_words
 from briscola_desktop.widgets.palette import ROOMS
 from briscola_desktop.widgets.styling import palette_of, room_of, style_sheet
 from briscola_desktop.widgets.table.board import Board
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from briscola_desktop.widgets.lobby.window import OnlineWindow
     from briscola_desktop.widgets.rules.reader import RulesReader
 
-LEVELS = ("easy", "normal", "hard")
 UNTIL_A_CLICK = 86_400_000
 """Milliseconds: a finished trick stays until a click, or a day."""
 
@@ -69,9 +68,11 @@ class MainWindow(QMainWindow):
 
     Signals:
         closing: the window is being closed for good.
+        online_opened: the `OnlineWindow` that has just been made.
     """
 
     closing = Signal()
+    online_opened = Signal(object)
 
     def __init__(
         self,
@@ -110,6 +111,7 @@ class MainWindow(QMainWindow):
         self.commands: dict[str, QAction] = {}
         self.extras: list[Callable[[QMenu], None]] = []
         self._make_commands()
+        self._menus = Menus(self)
         self._menu = QMenu(self)
         self._menu.setToolTipsVisible(True)
         game.opened.connect(self._on_opened)
@@ -166,30 +168,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """All words anew."""
         self.setWindowTitle(self.tr("Briscola"))
-        for key, text in {
-            "deal": self.tr("New deal"),
-            "level": self.tr("Next level"),
-            "deck": self.tr("Next deck"),
-            "exchange": self.tr("Exchange the turned card"),
-            "throw": self.tr("Throw the ace"),
-            "claim": self.tr("Claim the rest"),
-            "hint": self.tr("Hint"),
-            "undo": self.tr("Undo"),
-            "last_trick": self.tr("Last trick"),
-            "back": self.tr("Back to the deal before"),
-            "in_words": self.tr("Say what is on the table"),
-            "concede": self.tr("Give up this deal"),
-            "rules": self.tr("Choose a table…"),
-            "online": self.tr("Online…"),
-            "sound": self.tr("Sound"),
-            "full_screen": self.tr("Full screen"),
-            "help": self.tr("Rules"),
-            "tour": self.tr("First steps"),
-            "preferences": self.tr("Preferences…"),
-            "shortcuts": self.tr("All shortcuts"),
-            "about": self.tr("About Briscola Desktop"),
-            "quit": self.tr("Quit"),
-        }.items():
+        for key, text in command_words().items():
             self.commands[key].setText(text)
         self.commands["sound"].setCheckable(True)
         self.commands["full_screen"].setCheckable(True)
@@ -197,7 +176,7 @@ class MainWindow(QMainWindow):
     def _on_pressed(self, key: str) -> None:
         """A button of the bar, or of the score sheet."""
         button = self.board.buttons.get(key)
-        menus = {"menu": self._fill_menu, "deck": self._show_decks, "level": self._fill_levels}
+        menus = {"menu": self._menus.fill, "deck": self._menus.show_decks, "level": self._menus.fill_levels}
         if key in menus and button:
             self._menu.clear()
             menus[key](self._menu)
@@ -208,52 +187,6 @@ class MainWindow(QMainWindow):
         else:
             self.commands[key].trigger()
             self.board.view.setFocus()
-
-    def _fill_menu(self, menu: QMenu) -> None:
-        self.commands["sound"].setChecked(not self.settings.get(keys.MUTED))
-        self.commands["full_screen"].setChecked(self.isFullScreen())
-        shown = {"back": self.game.can_go_back, "concede": self.game.started and not self.game.over}
-        for key in ("deal", "back", "hint", "undo", "last_trick", "concede"):
-            if shown.get(key, True):
-                menu.addAction(self.commands[key])
-        menu.addSeparator()
-        menu.addAction(self.commands["rules"])
-        menu.addAction(self.commands["online"])
-        self._fill_levels(menu.addMenu(self.tr("Level")))
-        self._fill_decks(menu.addMenu(self.tr("Deck")))
-        for fill in self.extras:
-            fill(menu)
-        menu.addSeparator()
-        for key in ("sound", "full_screen", "preferences"):
-            menu.addAction(self.commands[key])
-        menu.addSeparator()
-        for key in ("help", "tour", "shortcuts", "about", "quit"):
-            menu.addAction(self.commands[key])
-
-    def _fill_levels(self, menu: QMenu) -> None:
-        now = self._level()
-        for level in LEVELS:
-            action = menu.addAction(level_name(level).capitalize())
-            action.setCheckable(True)
-            action.setChecked(level == now)
-            action.triggered.connect(lambda _=False, level=level: self.set_level(level))
-
-    def _fill_decks(self, menu: QMenu) -> None:
-        """The decks by name, in the menu of everything."""
-        for theme in self.library:
-            action = menu.addAction(theme.name(language()))
-            action.setCheckable(True)
-            action.setChecked(theme.id == self.cards.theme.id)
-            action.triggered.connect(lambda _=False, name=theme.id: self.settings.set(keys.DECK, name))
-
-    def _show_decks(self, menu: QMenu) -> None:
-        """The decks with a fan of their cards each."""
-        picker = DeckPicker(self.library, self.cards.theme.id, language(), menu)
-        picker.picked.connect(lambda name: self.settings.set(keys.DECK, name))
-        picker.picked.connect(menu.close)
-        action = QWidgetAction(menu)
-        action.setDefaultWidget(picker)
-        menu.addAction(action)
 
     # ---- the game ------------------------------------------------------------------------------------------------
 
@@ -279,12 +212,12 @@ class MainWindow(QMainWindow):
 
     def next_level(self) -> None:
         """The next level for all computers, with a new deal."""
-        now = self._level()
+        now = self.level_now()
         self.set_level(LEVELS[(LEVELS.index(now) + 1) % len(LEVELS)])
 
     def set_level(self, level: str) -> None:
         """A level for all computers, with a new deal."""
-        if level == self._level():
+        if level == self.level_now():
             return
         self.settings.set(keys.LEVEL, level)
         self._level_note = self.tr("The computer now plays at level {level}.").format(level=level_name(level))
@@ -354,7 +287,8 @@ class MainWindow(QMainWindow):
             self._not_kept.append(notice.sentence)
         self.toast.say(notice.sentence)
 
-    def _level(self) -> str:
+    def level_now(self) -> str:
+        """The level of the computers at the table, else the one that was chosen."""
         levels = [player.level for player in self.game.players if player.level]
         return levels[0] if levels else self.settings.get(keys.LEVEL)
 
@@ -481,6 +415,7 @@ class MainWindow(QMainWindow):
                 parent=self,
             )
             self._online.destroyed.connect(self._forget_online)
+            self.online_opened.emit(self._online)
             self._online.enter()
         self._online.raise_()
         self._online.activateWindow()
@@ -554,7 +489,7 @@ class MainWindow(QMainWindow):
             if self._reader:
                 self._reader.close()
             if self._online:
-                self._online.shut()
+                self._online.shut(keep_seat=True)
                 self._online.close()
             self.board.close_board()
             self.game.close()

@@ -29,7 +29,8 @@ from briscola_desktop.widgets.table.controller import Controller
 from briscola_desktop.widgets.table.director import Director
 from briscola_desktop.widgets.table.geometry import Box
 from briscola_desktop.widgets.table.layout import BUTTONS, Shape
-from briscola_desktop.widgets.table.props import SlateRow
+from briscola_desktop.widgets.table.naming import name_table
+from briscola_desktop.widgets.table.pictures_ahead import PicturesAhead
 from briscola_desktop.widgets.table.reading import Reading
 from briscola_desktop.widgets.table.room import free_place
 from briscola_desktop.widgets.table.scene import TableScene
@@ -38,22 +39,13 @@ from briscola_desktop.widgets.table.sheets import CoverSheet, LastTrickSheet, Sc
 from briscola_desktop.widgets.table.surfaces import SurfaceKeeper
 from briscola_desktop.widgets.table.tour import TourSheet
 from briscola_desktop.widgets.table.view import TableView
-from briscola_desktop.widgets.table.words import (
-    Sentences,
-    plate_line,
-    player_names,
-    rules_name,
-    side_name,
-)
+from briscola_desktop.widgets.table.words import Sentences, player_names
 
 if TYPE_CHECKING:  # a network is loaded for those who play over one
     from briscola_desktop.runtime.online import RemoteGame
 
 THINKING_AFTER = 700
 """Milliseconds of thinking after which the ribbon says so."""
-
-SETTLED_AFTER = 300
-"""Milliseconds after which a window that was resized has its size."""
 
 REFUSED_STAYS = 4_000
 """Milliseconds for which the ribbon says why something was refused, before it says again whose turn it is."""
@@ -118,9 +110,7 @@ class Board(QWidget):
         self._thinking = QTimer(self)
         self._thinking.setSingleShot(True)
         self._thinking.setInterval(THINKING_AFTER)
-        self._prepare = QTimer(self)
-        self._prepare.setSingleShot(True)
-        self._prepare.setInterval(SETTLED_AFTER)
+        self.pictures = PicturesAhead(self.view, cards, self)
         self._chance = QTimer(self)
         self._chance.setSingleShot(True)
         self._recall = QTimer(self)
@@ -148,7 +138,6 @@ class Board(QWidget):
         self._thinking.timeout.connect(self._on_thinking)
         self._recall.timeout.connect(self._say_turn)
         self._chance.timeout.connect(self._tell_ready)
-        self._prepare.timeout.connect(self._prepare_pack)
         for signal, slot in self._heard():
             signal.connect(slot)
 
@@ -451,34 +440,11 @@ class Board(QWidget):
 
     def _name_all(self) -> None:
         """Names, levels, title and score."""
-        game, scene = self.game, self.scene
-        rules, viewer = game.rules, game.viewer
-        self._names = player_names(self._players)
-        alone = len(game.people) == 1
-        self.director.words = Sentences(viewer if alone else None, self._names, self.scene.look.family)
-        for seat, plate in enumerate(scene.plates):
-            plate.tell(
-                name=self._names[seat],
-                line=plate_line(seat, viewer, self._players, rules, self._names),
-                dealer=game.view.dealer == seat,
-                who=seat,
-            )
-            mark = self.tr("D", "one letter on the chip of the dealer")
-            plate.sign(mark, self.tr("Your turn") if seat == viewer else "")
-            plate.name = self._names[seat]
-        for side, total in enumerate(scene.sums):
-            total.title = side_name(side, viewer, rules, self._names)
         results = self._results()
-        wins = tuple(sum(result.winner == side for result in results) for side in range(len(rules.sides)))
-        totals = game.match.score if rules.match != "single" else wins
-        sides = [side_name(side, viewer, rules, self._names) for side in range(len(rules.sides))]
-        score = tuple((name, str(total)) for name, total in zip(sides, totals, strict=True))
-        scene.bar.tell(rules_name(rules, len(results) + (0 if game.over else 1)), score)
-        rows = [
-            SlateRow(name, tuple(str(result.points[side]) for result in results), total)
-            for side, (name, total) in enumerate(score)
-        ]
-        scene.slate.tell(rows)
+        self._names = player_names(self._players)
+        alone = len(self.game.people) == 1
+        self.director.words = Sentences(self.game.viewer if alone else None, self._names, self.scene.look.family)
+        name_table(self.scene, self.game, self._players, self._names, results)
         self.buttons["level"].icon_name = f"level_{level}" if (level := _level_of(self._players)) else "level"
 
     def _results(self) -> tuple[Result, ...]:
@@ -525,21 +491,8 @@ class Board(QWidget):
 
     def _prepare_faces(self) -> None:
         """Have the pictures drawn that are seen at once, and a moment later all that this deal can need."""
-        if not self.game.started or not self.isVisible():
-            return
-        layout, view, dpr = self.scene.look.layout, self.game.view, self.view.devicePixelRatioF()
-        own = layout.fans[layout.shape.own].w
-        self.cards.prepare(view.hand, (own,), dpr)
-        self.cards.prepare((None,), {own, layout.stock.w, *(fan.w for fan in layout.fans.values())}, dpr)
-        self._prepare.start()
-
-    def _prepare_pack(self) -> None:
-        if not self.game.started or not self.isVisible():
-            return
-        layout, dpr = self.scene.look.layout, self.view.devicePixelRatioF()
-        pack, trick = self.game.rules.pack, next(iter(layout.trick.values())).w
-        self.cards.prepare((None,), (next(iter(layout.piles.values())).w, trick), dpr)
-        self.cards.prepare(pack, (trick, layout.fans[layout.shape.own].w), dpr)
+        if self.game.started and self.isVisible():
+            self.pictures.at_once(self.game.view)
 
     def showEvent(self, event: QShowEvent) -> None:
         """It has its size now."""
@@ -550,7 +503,7 @@ class Board(QWidget):
     def _on_resized(self, _width: int, _height: int) -> None:
         self.cards.forget_sizes()
         self._arrange()
-        self._prepare.start()
+        self.pictures.later()
 
     def _on_cards(self, ready: CardsReady) -> None:
         self.scene.cards_ready(ready.cards)
@@ -565,7 +518,7 @@ class Board(QWidget):
         self._thinking.stop()
         self._recall.stop()
         self._chance.stop()
-        self._prepare.stop()
+        self.pictures.stop()
         self.scene.animator.stop()
         self.reading.stop()
         self.surfaces.close()
@@ -581,7 +534,7 @@ class Board(QWidget):
         """A screen of another pixel ratio: all pictures anew, at the view's own ratio."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._arrange()
-            self._prepare.start()
+            self.pictures.later()
         return super().event(event)
 
 
