@@ -48,12 +48,16 @@ def numbers() -> tuple[int, int, int, int]:
 
 @cache
 def moment() -> int:
-    """When this release was made, in seconds since 1970: SOURCE_DATE_EPOCH, else the last commit, else now."""
+    """When this release was made, in seconds since 1970: SOURCE_DATE_EPOCH, the last commit, or its files' date."""
     said = os.environ.get("SOURCE_DATE_EPOCH")
     if said:
         return int(said)
     git = subprocess.run(["git", "-C", ROOT, "log", "-1", "--format=%ct"], check=False, capture_output=True, text=True)
-    return int(git.stdout) if git.returncode == 0 and git.stdout.strip() else int(time.time())
+    return (
+        int(git.stdout)
+        if git.returncode == 0 and git.stdout.strip()
+        else int((ROOT / "pyproject.toml").stat().st_mtime)
+    )
 
 
 def date() -> str:

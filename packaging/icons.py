@@ -45,14 +45,11 @@ def picture(size: int, folder: Path) -> Path:
 
 
 def write_theme(icons: Path, parts: Path) -> None:
-    """The hicolor theme's files: `48x48/apps/briscola-desktop.png` and so on, and the drawing itself."""
+    """The hicolor theme's pictures: `48x48/apps/briscola-desktop.png` and so on."""
     for size in SIZES:
         target = icons / "hicolor" / f"{size}x{size}" / "apps" / f"{facts.PROGRAM}.png"
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(picture(size, parts).read_bytes())
-    target = icons / "hicolor" / "scalable" / "apps" / f"{facts.PROGRAM}.svg"
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes((facts.ICONS / "briscola.svg").read_bytes())
 
 
 def write_windows(target: Path, parts: Path) -> None:

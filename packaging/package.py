@@ -22,6 +22,7 @@ import facts
 import icons
 import icu
 import notices
+import share
 import single
 import trial
 
@@ -78,7 +79,8 @@ class Workshop:
         )
         if self.system == "linux":
             (self.program / facts.TERMINAL).symlink_to(facts.PROGRAM)
-            write_share(self.program / "share", self.parts / "icons")
+            share.write(self.program / "share")
+            shutil.copytree(self.parts / "icons", self.program / "share" / "icons", dirs_exist_ok=True)
             installer = self.program / "install.sh"
             installer.write_text(facts.filled(facts.HERE / "linux" / "install.sh"), encoding="utf-8", newline="\n")
             installer.chmod(0o755)
@@ -166,20 +168,6 @@ class Workshop:
                 say("There is no C compiler: the program will have 29 MB of data on languages that it does not use.")
             elif not icu.sorts_alike(python, small):
                 sys.exit("Qt does not sort with the reduced data as with its own.")
-
-
-def write_share(share: Path, themed: Path) -> None:
-    """What a Linux desktop reads, laid out as under /usr/share."""
-    shutil.rmtree(share, ignore_errors=True)
-    for name, place in {
-        f"{facts.PROGRAM}.desktop": f"applications/{facts.PROGRAM}.desktop",
-        "metainfo.xml": f"metainfo/{facts.ID}.metainfo.xml",
-        "mime.xml": f"mime/packages/{facts.PROGRAM}.xml",
-    }.items():
-        target = share / place
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(facts.filled(facts.HERE / "linux" / name), encoding="utf-8", newline="\n")
-    shutil.copytree(themed, share / "icons")
 
 
 def say(line: str) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -23,6 +24,9 @@ FOLDER = SOURCE / "i18n"
 
 ENGLISH = "en"
 """The language of the source: its file has plurals only."""
+
+QT6 = "/usr/lib/qt6/bin"
+"""Where Debian puts Qt's tools, out of the way of those of Qt 5."""
 
 OPTIONS = (
     # No file names and line numbers: they would change with every edit.
@@ -61,11 +65,14 @@ def compile_stale() -> None:
 
 
 def _qt(tool: str, *arguments: str) -> None:
-    """Run a tool that PySide6 brings along."""
+    """Run a tool of Qt's: the one that PySide6 brings along, else the machine's."""
     found = importlib.util.find_spec("PySide6")
-    if found is None or found.origin is None:
-        sys.exit("The translations need PySide6-Essentials.")
-    program = Path(found.origin).with_name(f"{tool}.exe" if os.name == "nt" else tool)
+    own = Path(found.origin).with_name(f"{tool}.exe" if os.name == "nt" else tool) if found and found.origin else None
+    program = (
+        own if own and own.exists() else shutil.which(tool, path=os.pathsep.join([QT6, os.environ.get("PATH", "")]))
+    )
+    if program is None:
+        sys.exit(f"The translations need Qt 6's {tool}: PySide6-Essentials has it (Debian: qt6-l10n-tools).")
     subprocess.run([program, *arguments], check=True)
 
 

@@ -1,5 +1,7 @@
 """The wheel in clean environments: on each CPython that the project names and this machine has, it gives a whole game.
 
+Before that: it is whole, and the source archive, unpacked elsewhere, makes the very same one.
+
 Needs a network for the first time, and some minutes. `dev.py soak wheel`.
 """
 
@@ -20,6 +22,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "briscola_desktop"
+SHARED = (
+    "applications/briscola-desktop.desktop",
+    "icons/hicolor/scalable/apps/briscola-desktop.svg",
+    "metainfo/org.briscola_desktop.briscola.metainfo.xml",
+    "mime/packages/briscola-desktop.xml",
+)
+"""What a desktop reads, under the prefix."""
 LANGUAGES = ("en", "it", "de", "nl", "hu")
 
 
@@ -29,6 +38,7 @@ def main() -> int:
     named = [line.rpartition(" ")[2] for line in project["classifiers"] if re.search(r":: 3\.\d+$", line)]
     failed = False
     with tempfile.TemporaryDirectory(prefix="briscola wheel ") as folder:
+        os.environ["SOURCE_DATE_EPOCH"] = "1700000000"
         call(sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", folder, str(ROOT))
         (wheel,) = Path(folder).glob("*.whl")
         missing = lacks(wheel)
@@ -36,6 +46,11 @@ def main() -> int:
             f"{wheel.name}: {wheel.stat().st_size / 10**6:.1f} MB; missing: {', '.join(sorted(missing)) or 'nothing'}"
         )
         failed |= bool(missing)
+        same = wheel.read_bytes() == made_of_sources(Path(folder) / "sources").read_bytes()
+        print(
+            f"made of the source archive, elsewhere: {'the same, byte for byte' if same else 'another one'}", flush=True
+        )
+        failed |= not same
         for version in named:
             python = find(version)
             if python is None:
@@ -48,6 +63,24 @@ def main() -> int:
     return int(failed)
 
 
+def made_of_sources(folder: Path) -> Path:
+    """The wheel made of a source archive, under another umask and without a network but for what builds it."""
+    call(sys.executable, "-m", "venv", str(folder / "tools"))
+    python = str(folder / "tools" / "bin" / "python")
+    qt = re.findall(r'"(PySide6-Essentials[^;"]+)', (ROOT / "pyproject.toml").read_text(encoding="utf-8"))[0].strip()
+    call(python, "-m", "pip", "install", "--quiet", "--constraint", str(ROOT / "constraints.txt"), "hatchling", qt)
+    subprocess.run([python, "-m", "hatchling", "build", "-t", "sdist", "-d", str(folder)], check=True, cwd=ROOT)
+    (archive,) = folder.glob("*.tar.gz")
+    shutil.unpack_archive(archive, folder, filter="data")
+    (source,) = folder.glob("briscola_desktop-*/")
+    for old in source.rglob("*.qm"):
+        old.unlink()
+    build = [python, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(build, check=True, cwd=source, umask=0o077)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
 def lacks(wheel: Path) -> set[str]:
     """What the tree has and the wheel has not: modules, assets, rules, and each language compiled."""
     with zipfile.ZipFile(wheel) as packed:
@@ -57,8 +90,11 @@ def lacks(wheel: Path) -> set[str]:
         for path in PACKAGE.rglob("*")
         if path.is_file() and "__pycache__" not in path.parts and not path.name.startswith(".")
     }
+    ours |= {f"share/{place}" for place in SHARED}
+    there |= {name.partition(".data/data/")[2] for name in there}
     compiled = {name.removesuffix(".ts") + ".qm" for name in ours if name.endswith(".ts")}
-    return {name for name in ours | compiled if not name.endswith(".part")} - there
+    ours = {name for name in ours if not name.endswith((".part", ".ts"))}
+    return (ours | compiled) - there
 
 
 def find(version: str) -> str | None:

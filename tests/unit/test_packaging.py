@@ -24,6 +24,7 @@ import icons  # noqa: E402
 import icu  # noqa: E402
 import manual  # noqa: E402
 import pruning  # noqa: E402
+import share  # noqa: E402
 import single  # noqa: E402
 import trial  # noqa: E402
 
@@ -90,6 +91,14 @@ def test_a_record_is_known_by_its_first_key() -> None:
     assert match is not None
     first, last = map(int, match.get("offset", "").split(":"))
     assert match.get("value", "") in written[first : last + len(match.get("value", ""))]
+
+
+def test_a_prefix_gets_entry_metadata_type_and_icon(tmp_path: Path) -> None:
+    share.write(tmp_path)
+    files = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()}
+    assert files == {*share.FILLED.values(), share.ICON}
+    assert entry()["Desktop Entry"]["Icon"] == Path(share.ICON).stem
+    assert not [name for name in files if "@" in (tmp_path / name).read_text(encoding="utf-8")]
 
 
 @pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="desktop-file-utils is not installed")
