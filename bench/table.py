@@ -1,64 +1,71 @@
-"""The table's speed: start, deck change, frames while cards fly and the strongest player thinks, idle processor.
+"""The table's speed, all in one run: `dev.py bench table`.
 
-Figures depend on the machine and on what else it does; medians are printed. `QT_QPA_PLATFORM` is offscreen unless set.
+Frames while four cards fly and the strongest player thinks, a click, a change of deck; and what `bench/start.py` and
+`bench/idle.py` measure: the start, the idle program, its memory after an evening. Figures depend on the machine and on
+what else it does: where it is busy, those of processor time tell more. `QT_QPA_PLATFORM` is offscreen unless set.
 """
 
 from __future__ import annotations
 
+import itertools
 import os
-import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from statistics import median
-from time import monotonic, process_time, sleep
+from time import monotonic, thread_time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # Qt's platform is chosen before it is imported
+    from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QWidget
 
     from briscola_desktop.widgets.main_window import MainWindow
+    from briscola_desktop.widgets.table.card_item import CardItem
 
 SIZE = (1280, 800)
-STARTS = 4
-IDLE = 10.0
-"""Seconds of idleness."""
+SECONDS, CLICKS, ROUNDS = 30.0, 20, 3
+"""For which frames are counted; how many clicks; how often all decks are gone through."""
+
+LIMITS = {"p99": 33.0, "longest": 60.0, "first": 400.0, "warm": 100.0}
+"""Milliseconds: of frames; of a change of deck, the first time and later ones."""
+
+STEP = 5
+"""Milliseconds between two looks at what has come to be."""
 
 
-class Frames:
-    """Times of the frames of a view."""
+@contextmanager
+def watching(widget: QWidget, kind: QEvent.Type, see: Callable[[], object]) -> Iterator[None]:
+    """Call something before each event of a kind that a widget is given."""
+    from PySide6.QtCore import QObject
 
-    def __init__(self, view: QWidget) -> None:
-        from PySide6.QtCore import QEvent, QObject
+    class Filter(QObject):
+        def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+            if event.type() is kind:
+                see()
+            return False
 
-        frames = self
-        self.at: list[float] = []
-
-        class Filter(QObject):
-            def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-                if event.type() is QEvent.Type.UpdateRequest:
-                    frames.at.append(monotonic())
-                return False
-
-        self._filter = Filter()
-        view.window().installEventFilter(self._filter)
-
-    def gaps(self) -> list[float]:
-        """Milliseconds between neighbouring frames; pauses, when nothing is to be drawn, do not count."""
-        gaps = [(b - a) * 1e3 for a, b in zip(self.at, self.at[1:], strict=False)]
-        return sorted(gap for gap in gaps if gap < 200)
+    watcher = Filter()
+    widget.installEventFilter(watcher)
+    try:
+        yield
+    finally:
+        widget.removeEventFilter(watcher)
 
 
-def spin(until: Callable[[], bool], longest: float = 60.0) -> None:
-    """Run the event loop until something is so."""
-    from PySide6.QtCore import QCoreApplication
+def run(until: Callable[[], bool], longest: float = 60.0) -> None:
+    """Let the program run, as it does for whoever plays, until something is so."""
+    from PySide6.QtCore import QEventLoop, QTimer
 
-    end = monotonic() + longest
-    while not until() and monotonic() < end:
-        QCoreApplication.processEvents()
-        sleep(0.001)
+    loop, end, timer = QEventLoop(), monotonic() + longest, QTimer(interval=STEP)
+    timer.timeout.connect(lambda: loop.quit() if until() or monotonic() > end else None)
+    timer.start()
+    if not until():
+        loop.exec()
+    timer.stop()
 
 
 def show(folder: Path, level: str, players: int) -> MainWindow:
@@ -78,6 +85,7 @@ def show(folder: Path, level: str, players: int) -> MainWindow:
         themes |= {"plain": plain_theme(), "other": replace(plain_theme(), id="other", aspect=1.86)}
     settings = Settings(folder / "settings.ini", keys.KEYS)
     settings.set(keys.DECK, next(iter(themes)))
+    settings.set(keys.HELP_SEEN, value=True)
     game = Game(ProcessBots(), Saves(folder / "data"), lambda: 7)
     window = MainWindow(game, settings, themes, folder / "cache")
     window.resize(*SIZE)
@@ -94,115 +102,140 @@ def all_drawn(window: MainWindow) -> bool:
     return all(cards._key(card, width, ratio) in cards._pixmaps for card, width in shown)  # noqa: SLF001
 
 
-def at_rest(window: MainWindow) -> bool:
-    """Whether everybody waits for the person, or the deal is over, and all has been shown."""
+def my_turn(window: MainWindow) -> bool:
+    """Whether a card of the person can be played, and nothing moves."""
     game, animator = window.game, window.board.scene.animator
-    waits = game.over or game.view.turn == game.view.seat
-    return waits and not animator.busy and not animator.running and not window.cards.busy
+    return (game.over or game.view.turn == game.view.seat) and not animator.busy
 
 
-def starts() -> list[tuple[float, float]]:
-    """Seconds, and seconds of processor, until one's cards can be played; the first start has no cache."""
-    code = (
-        "import sys; from bench.table import first_frame; "
-        "from pathlib import Path; first_frame(float(sys.argv[1]), Path(sys.argv[2]))"
-    )
-    taken = []
-    with tempfile.TemporaryDirectory() as home:
-        for _ in range(STARTS):
-            environ = dict(os.environ)
-            environ |= {f"XDG_{kind}_HOME": f"{home}/{kind.lower()}" for kind in ("CONFIG", "DATA", "CACHE")}
-            call = [sys.executable, "-c", code, str(monotonic()), home]
-            done = subprocess.run(call, env=environ, capture_output=True, text=True, check=True)
-            seconds, processor = map(float, done.stdout.split()[-2:])
-            taken.append((seconds, processor))
-    return taken
-
-
-def first_frame(began: float, _home: Path) -> None:
-    """In a process of its own: print the seconds since it was begun until cards can be played."""
-    from PySide6.QtCore import QTimer
-    from PySide6.QtWidgets import QApplication
-
-    from briscola_desktop.app.decks import all_decks
-    from briscola_desktop.app.desk import Desk
-    from briscola_desktop.app.options import Options
-
-    app = QApplication([])
-    themes, problems = all_decks()
-    desk = Desk(app, Options(), themes, problems)
-    desk.open()
-    board = desk.window.board
-    spin(lambda: bool(board.scene.hands[0]) and board.scene.look.surface is not None)
-    print(f"{monotonic() - began:.3f} {process_time():.3f}")
-    board.skip()
-    spin(lambda: board.game.view.turn == 0)
-    board.controller.play_slot(0)
-    spin(lambda: not desk.window.cards.busy)
-    QTimer.singleShot(0, app.closeAllWindows)
-    app.exec()
-    desk.close()
-
-
-def main() -> None:
-    """Print the figures."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    first, *warm = starts()
-    seconds, processor = (median(figures) for figures in zip(*warm, strict=True))
-    print(f"start to the first playable frame: {first[0]:.2f} s the first time (processor {first[1]:.2f} s)")
-    print(f"start to the first playable frame: {seconds:.2f} s warm (processor {processor:.2f} s)")
-
-    from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-    from PySide6.QtWidgets import QApplication
+def frames(window: MainWindow) -> dict[str, float]:
+    """Play against the strongest; the times of frames, while something moves."""
+    from PySide6.QtCore import QEvent, QTimer
 
     from briscola_desktop.core.actions import Play
 
-    app = QApplication([])
+    board, game = window.board, window.game
+    seen: list[tuple[float, float] | None] = []
+
+    def see() -> None:
+        seen.append((monotonic(), thread_time()))
+        if not board.scene.animator.running:
+            seen.append(None)  # what comes after a rest is no frame of a motion
+
+    def play() -> None:
+        if game.over:
+            board.skip()
+            game.next_deal()
+        elif my_turn(window):
+            game.submit(Play(game.view.seat, game.playable()[0]))
+
+    timer = QTimer(interval=STEP)
+    timer.timeout.connect(play)
+    end = monotonic() + SECONDS
+    with watching(window, QEvent.Type.UpdateRequest, see):
+        timer.start()
+        run(lambda: monotonic() > end)
+        timer.stop()
+    pairs = [(a, b) for a, b in itertools.pairwise(seen) if a and b]
+    gaps = sorted(1e3 * (b[0] - a[0]) for a, b in pairs)
+    costs = sorted(1e3 * (b[1] - a[1]) for a, b in pairs)
+    p99, longest = at(gaps, 0.99), gaps[-1]
+    print(
+        f"frames: {len(gaps)} while four cards fly and the strongest player thinks: median {median(gaps):.1f} ms, "
+        f"p95 {at(gaps, 0.95):.1f}, p99 {p99:.1f} (at most {LIMITS['p99']:.0f}), longest {longest:.1f} (at most "
+        f"{LIMITS['longest']:.0f}); processor a frame: median {median(costs):.1f} ms, p99 {at(costs, 0.99):.1f}, "
+        f"longest {costs[-1]:.1f}"
+    )
+    return {"p99": p99, "longest": longest}
+
+
+def clicks(window: MainWindow) -> None:
+    """Click on cards: how long until the first frame in which the card has moved; no limit has been set."""
+    from PySide6.QtCore import QEvent, QPointF, Qt
+    from PySide6.QtTest import QTest
+
+    board, game = window.board, window.game
+    viewport = board.view.viewport()
+    taken: list[float] = []
+
+    def click(item: CardItem) -> None:
+        pose, moved = item.pose, list[float]()
+        at = board.view.mapFromScene(item.mapToScene(QPointF(-0.3 * pose.w, 0)))
+        QTest.mouseMove(viewport, at)
+        run(lambda: not board.scene.animator.running)  # it has been lifted under the pointer
+        with watching(viewport, QEvent.Type.Paint, lambda: moved.append(monotonic()) if item.pose != pose else None):
+            QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=at)
+            began = monotonic()
+            QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at)
+            run(lambda: bool(moved), 2)
+        taken.append(1e3 * (moved[0] - began))
+
+    while len(taken) < CLICKS:
+        run(lambda: my_turn(window))
+        if game.over:
+            board.skip()
+            game.next_deal()
+        else:
+            playable = game.playable()
+            click(next(item for item in board.scene.hands[board.scene.own] if item.card in playable))
+    taken.sort()
+    print(f"click to the first frame in which the card moves: median {median(taken):.0f} ms, longest {taken[-1]:.0f}")
+
+
+def deck_changes(window: MainWindow) -> dict[str, float]:
+    """Change decks in the middle of a deal: how long until the last card on the table is drawn from the new one."""
+    from PySide6.QtCore import QCoreApplication
+
+    changes = []
+    run(lambda: my_turn(window) and not window.cards.busy)
+    for _ in range(ROUNDS * len(window.library.themes)):
+        began = monotonic()
+        window.next_deck()
+        window.board.view.viewport().repaint()
+        run(lambda: all_drawn(window))
+        QCoreApplication.processEvents()
+        changes.append(1e3 * (monotonic() - began))
+        run(lambda: not window.cards.busy)
+    decks = len(window.library.themes)
+    first, warm = max(changes[: decks - 1]), median(changes[decks:])
+    print(
+        f"deck change: {first:.0f} ms the first time (at most {LIMITS['first']:.0f}), {warm:.0f} ms warm "
+        f"(at most {LIMITS['warm']:.0f})"
+    )
+    return {"first": first, "warm": warm}
+
+
+def at(figures: list[float], part: float) -> float:
+    """A quantile of figures in order."""
+    return figures[int(len(figures) * part)]
+
+
+def main() -> int:
+    """Print the figures; 1 if a limit is passed."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from bench import idle, start
+
+    failed = start.main() | idle.main()
+
+    from PySide6.QtWidgets import QApplication
+
+    from briscola_desktop.app import quiet
+
+    quiet.hush()
+    _app = QApplication([])
     with tempfile.TemporaryDirectory() as folder:
         window = show(Path(folder), "hard", 4)
-        board, game = window.board, window.game
-        frames = Frames(board.view)
-        end = monotonic() + 30
-        spin(lambda: not board.scene.animator.busy)
-        used = process_time()
-        frames.at.clear()
-        since = monotonic()
-        while monotonic() < end and not game.over:
-            view = game.view
-            if view.turn == view.seat and not board.scene.animator.busy:
-                game.submit(Play(view.seat, game.playable()[0]))
-            QCoreApplication.processEvents()
-            sleep(0.001)
-        gaps = frames.gaps()
-        share = (process_time() - used) / (monotonic() - since)
-        print(
-            f"frames: {len(gaps)} while cards fly and the hard player thinks: median {median(gaps):.1f} ms, "
-            f"p95 {gaps[int(len(gaps) * 0.95)]:.1f}, p99 {gaps[int(len(gaps) * 0.99)]:.1f}, longest {gaps[-1]:.1f}; "
-            f"processor {share:.0%}"
-        )
-
-        spin(lambda: not window.cards.busy)
-        changes = []
-        for _ in range(8):
-            began = monotonic()
-            window.next_deck()
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateRequest.value)
-            QCoreApplication.processEvents()
-            spin(lambda: all_drawn(window))
-            QCoreApplication.processEvents()
-            changes.append((monotonic() - began) * 1e3)
-            spin(lambda: not window.cards.busy)
-        decks = len(window.library.themes)
-        print(f"deck change: {max(changes[: decks - 1]):.0f} ms the first time, {median(changes[decks:]):.0f} ms warm")
-
-        spin(lambda: at_rest(window))
-        sleep(0.5)
-        used = process_time()
-        QTimer.singleShot(round(IDLE * 1_000), app.quit)
-        app.exec()
-        print(f"idle: {(process_time() - used) / IDLE:.2%} of a processor over {IDLE:.0f} s")
+        run(lambda: not window.board.scene.animator.busy)
+        figures = frames(window)
+        clicks(window)
+        figures |= deck_changes(window)
         window.close()
+    quiet.unhush()
+    over = [f"{name} {figures[name]:.0f} ms" for name, limit in LIMITS.items() if figures[name] > limit]
+    if over:
+        print(f"over the limit: {', '.join(over)}")
+    return failed | bool(over)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
