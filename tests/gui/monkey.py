@@ -13,21 +13,32 @@ from briscola_desktop.runtime import keys
 from briscola_desktop.widgets.table.durations import Pauses
 from tests.gui.conftest import Play
 
+RULES = ("classic", "cafe", "match")
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 TABLE_KEYS = [getattr(Qt.Key, f"Key_{name}") for name in ("1", "2", "3", "Left", "Right", "Return", "Escape")]
 WINDOW_KEYS = [getattr(Qt.Key, f"Key_{name}") for name in "NDXZCHUTBL"]
 
 
-def press_anything(play: Play, seats: int, inputs: int) -> None:
-    """Play with that many random inputs, the same for the same seats; then let everything come to rest."""
-    rng = random.Random(seats)
-    play.start(Rules.of("brisca" if seats == 6 else "classic", players=seats), seed=seats)
-    for step in range(inputs):
+LOOK = 100
+"""Inputs after which it is looked whether all is well so far."""
+
+
+def press_anything(play: Play, seats: int, inputs: int, seed: int = 0) -> None:
+    """Play with that many random inputs, the same for the same seed; then let everything come to rest."""
+    rng = random.Random(f"{seats} {seed}")
+    play.start(Rules.of("brisca" if seats == 6 else rng.choice(RULES), players=seats), seed=seats + 10 * seed)
+    for step in range(1, inputs + 1):
         _press(play, rng)
         if step % 4 == 0:
             QApplication.processEvents()
+        if step % LOOK == 0:
+            play.key(Qt.Key.Key_Escape)
+            play.scene.animator.settle()
+            play.assert_true_to_the_game()
+    play.key(Qt.Key.Key_Escape)
     play.stop_motion()
     play.wait()
+    play.assert_true_to_the_game()
 
 
 def _press(play: Play, rng: random.Random) -> None:
@@ -40,8 +51,10 @@ def _press(play: Play, rng: random.Random) -> None:
         point = view.mapFromScene(QPointF(pose.x, pose.y))
     if what < 0.30:
         QTest.mouseClick(viewport, rng.choice([LEFT, LEFT, LEFT, RIGHT]), pos=point)
-    elif what < 0.34:
+    elif what < 0.33:
         play.double_click(point)
+    elif what < 0.35:
+        QTest.mouseMove(viewport, point)
     elif what < 0.44:
         QTest.mousePress(viewport, LEFT, pos=point)
         QTest.mouseMove(viewport, QPoint(rng.randrange(viewport.width()), rng.randrange(viewport.height())))
