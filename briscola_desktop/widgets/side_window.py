@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from briscola_desktop.widgets.dialogs.base import stand
 from briscola_desktop.widgets.icons import put_icon
 from briscola_desktop.widgets.palette import ROOMS, Room, RoomName
 from briscola_desktop.widgets.styling import palette_of, style_sheet
@@ -71,8 +72,7 @@ class SideWindow(QDialog):
 
     def fit(self, width: int, height: int) -> None:
         """As large as wanted, if the screen has the room."""
-        room = self.screen().availableGeometry().size()
-        self.resize(QSize(width, height).boundedTo(QSize(room.width() - 24, room.height() - 48)))
+        stand(self, QSize(width, height))
 
     def reject(self) -> None:
         """Esc closes the window."""
@@ -92,7 +92,9 @@ class SideWindow(QDialog):
 
 def label(text: str, role: str, parent: QWidget, *, wraps: bool = False) -> QLabel:
     """A text that looks like what it is: title, quiet, caption, figure, heading, number or fault."""
-    made = QLabel(text, parent)
+    made = QLabel(parent)
+    made.setTextFormat(Qt.TextFormat.PlainText)  # names and what servers say may look like anything
+    made.setText(text)
     made.setProperty("role", role)
     made.setWordWrap(wraps)
     return made

@@ -101,7 +101,7 @@ def style_sheet(room: Room) -> str:
         selection-background-color: {brass}; selection-color: {inked}; outline: none; padding: 4px; }}
     QToolTip {{ background: {palette.CREAM.name()}; color: {inked}; border: 1px solid {deep}; padding: 4px 6px; }}
     QMenu {{ background: {window.name()}; border: 1px solid {edge}; padding: 6px; }}
-    QMenu::item {{ padding: 6px 26px 6px 28px; border-radius: 5px; }}
+    QMenu::item {{ padding: 4px 26px 4px 28px; border-radius: 5px; }}
     QMenu::item:selected {{ background: {brass}; color: {inked}; }}
     QMenu::item:disabled {{ color: {dim}; }}
     QMenu::separator {{ height: 1px; background: {edge}; margin: 5px 8px; }}
@@ -138,6 +138,7 @@ def style_sheet(room: Room) -> str:
     QProgressBar {{ border: 1px solid {line}; border-radius: 7px; background: {panel}; min-height: 12px;
         max-height: 12px; }}
     QProgressBar::chunk {{ background: {brass}; border-radius: 6px; }}
+    QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
     QScrollArea {{ border: none; background: transparent; }}
     QScrollArea > QWidget > QWidget {{ background: transparent; }}
     QScrollBar:vertical {{ background: transparent; width: 11px; margin: 0; }}

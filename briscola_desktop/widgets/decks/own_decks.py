@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QFileDialog,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from briscola_desktop.widgets.decks.shelf import DeckShelf
 from briscola_desktop.widgets.decks.theme import DeckError, DeckTheme, find_themes, read_theme
 from briscola_desktop.widgets.dialogs.question import agreed, named
 from briscola_desktop.widgets.empty_room import EmptyRoom
+from briscola_desktop.widgets.files import file_to_open, folder_to_open
 from briscola_desktop.widgets.palette import RoomName
 from briscola_desktop.widgets.side_window import SideWindow, label
 
@@ -149,15 +149,15 @@ class OwnDecksWindow(SideWindow):
         return named(self.tr("My decks"), self.tr("What is this deck to be called?"), old, self)
 
     def _ask_folder(self) -> None:
-        path = QFileDialog.getExistingDirectory(self, self.tr("The folder of a deck"))
+        path = folder_to_open(self, self.tr("The folder of a deck"))
         if path:
-            self.look_at(Path(path))
+            self.look_at(path)
 
     def _ask_file(self) -> None:
         kinds = self.tr("Decks (*.zip *.svgz *.svg)")
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("The file of a deck"), "", kinds)
+        path = file_to_open(self, self.tr("The file of a deck"), kinds)
         if path:
-            self.look_at(Path(path))
+            self.look_at(path)
 
     # ---- inside --------------------------------------------------------------------------------------------------
 

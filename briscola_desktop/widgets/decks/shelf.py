@@ -45,7 +45,6 @@ class DeckShelf(QListWidget):
             shown.addPixmap(picture, QIcon.Mode.Selected)  # or Qt would tint it
             item = QListWidgetItem(shown, theme.name(language))
             item.setData(Qt.ItemDataRole.UserRole, theme)
-            item.setToolTip(theme.name(language))
             self.addItem(item)
             if theme.id == chosen:
                 self.setCurrentItem(item)

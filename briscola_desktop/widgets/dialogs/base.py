@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QLabel, QPushB
 
 from briscola_desktop.widgets.accelerators import give_to_window
 
+FRAME = QSize(24, 48)
+"""What a window's frame may take."""
+
 
 class Dialog(QDialog):
     """A dialog that always fits the screen."""
@@ -46,18 +49,20 @@ class Dialog(QDialog):
         if beside:
             row.addWidget(beside)
         row.addStretch(1)
-        done, back = QPushButton(accept, self), QPushButton(reject, self)
-        done.clicked.connect(self.accept)
-        back.clicked.connect(self.reject)
-        back.setVisible(bool(reject))
-        for button in (done, back) if cautious else (back, done):
-            button.setAutoDefault(False)
-            row.addWidget(button)
-        (back if cautious else done).setDefault(True)
+        acts = {accept: self.accept, reject: self.reject}
+        made = {}
+        for text in (accept, reject) if cautious else (reject, accept):
+            if text:
+                made[text] = button = QPushButton(text, self)
+                button.setAutoDefault(False)
+                button.clicked.connect(acts[text])
+                row.addWidget(button)
+        last = made[reject if cautious else accept]
+        last.setDefault(True)
         if cautious:
-            back.setFocus()
+            last.setFocus()
         self.box.addLayout(row)
-        return done
+        return made[accept]
 
     def clear(self) -> None:
         """Take everything away, to be built anew."""
@@ -86,7 +91,19 @@ class Dialog(QDialog):
 
 def room_for(window: QWidget) -> QSize:
     """How large a window can be on its screen, its frame included."""
-    return window.screen().availableGeometry().size() - QSize(24, 48)
+    return window.screen().availableGeometry().size() - FRAME
+
+
+def stand(window: QWidget, size: QSize) -> None:
+    """Put a window before its parent, as large as wanted if the screen has the room, its whole frame on the screen."""
+    room, parent = window.screen().availableGeometry(), window.parentWidget()
+    size = size.boundedTo(room_for(window))
+    window.resize(size)
+    middle = parent.window().geometry().center() if parent else room.center()
+    spare = room.size() - size - FRAME
+    left = min(max(middle.x() - size.width() // 2, room.left()), room.left() + spare.width())
+    top = min(max(middle.y() - size.height() // 2, room.top()), room.top() + spare.height())
+    window.move(left, top)
 
 
 def quiet_label(text: str, parent: QWidget) -> QLabel:

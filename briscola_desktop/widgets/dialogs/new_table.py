@@ -49,6 +49,7 @@ class NewTableDialog(Dialog):
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget(scroll)
         self._inside = QVBoxLayout(inside)
         self._inside.setContentsMargins(2, 2, 8, 2)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidgetItem,
+    QSizePolicy,
     QSlider,
     QTabWidget,
     QVBoxLayout,
@@ -28,6 +29,7 @@ from briscola_desktop.widgets.accelerators import give_to_window
 from briscola_desktop.widgets.decks.library import Library
 from briscola_desktop.widgets.decks.shelf import DeckShelf
 from briscola_desktop.widgets.dialogs.base import Choice, Dialog, quiet_label
+from briscola_desktop.widgets.figures import percent
 from briscola_desktop.widgets.palette import CLOTHS
 
 SWATCH = QSize(20, 16)
@@ -44,7 +46,7 @@ class PreferencesDialog(Dialog):
         self._library = library
         self._before = settings.snapshot()
         self._build()
-        self.fit(712, 470)
+        self.fit(712, 436)
 
     def _build(self) -> None:
         """Every field as the settings have it."""
@@ -116,7 +118,8 @@ class PreferencesDialog(Dialog):
         until.toggled.connect(stays.setDisabled)
         stays.setDisabled(until.isChecked())
         form.addRow("", until)
-        volume = self._slider(form, self.tr("Volume"), keys.VOLUME, (0, 100, 5), self._percent)
+        loudness = self.tr("Volume")
+        volume = self._slider(form, loudness, keys.VOLUME, (0, 100, 5), lambda volume: percent(volume / 100))
         mute = self._check(keys.MUTED, self.tr("Mute all sounds"))
         mute.toggled.connect(volume.setDisabled)
         volume.setDisabled(mute.isChecked())
@@ -138,7 +141,9 @@ class PreferencesDialog(Dialog):
         server.textEdited.connect(lambda text: self.settings.set(keys.SERVER, text.strip()))
         form.addRow(self.tr("Table server"), server)
         where = self.tr("Where Online… looks for public tables; without one the game calls nobody.")
-        form.addRow("", quiet_label(where, page))
+        said = quiet_label(where, page)
+        said.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        form.addRow("", said)
         server.setAccessibleDescription(where)
         return page
 
@@ -194,14 +199,12 @@ class PreferencesDialog(Dialog):
         box.addWidget(said)
         label = QLabel(name, self)
         label.setBuddy(slider)
+        slider.setAccessibleName(name)
         form.addRow(label, row)
         return slider
 
     def _seconds(self, milliseconds: int) -> str:
         return self.tr("{seconds} s").format(seconds=QLocale().toString(milliseconds / 1_000, "g", 3))
-
-    def _percent(self, number: int) -> str:
-        return self.tr("{number} %").format(number=number)
 
     def _on_deck(self, item: QListWidgetItem | None) -> None:
         if item:

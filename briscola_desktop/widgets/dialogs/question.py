@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from briscola_desktop.widgets.dialogs.base import Dialog
@@ -71,5 +72,6 @@ def named(title: str, text: str, name: str, parent: QWidget) -> str | None:
 
 def _sentence(text: str, parent: QWidget) -> QLabel:
     label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)  # a deck may be called anything
     label.setWordWrap(True)
     return label

@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWi
 from briscola_desktop.widgets.accelerators import bare
 from briscola_desktop.widgets.dialogs.base import Dialog
 
+BAR = 12
+"""Pixels of a scroll bar."""
+
 NARROW = 700
 """Pixels of the screen under which the keys stand in one column."""
 
@@ -58,7 +61,7 @@ class ShortcutsDialog(Dialog):
         self.box.addWidget(scroll, 1)
         self.add_buttons(self.tr("Close"))
         if not narrow:
-            scroll.setMinimumWidth(inside.sizeHint().width())
+            scroll.setMinimumWidth(inside.sizeHint().width() + BAR)
         self.fit(room if narrow else 0, inside.sizeHint().height() + 120)
 
 

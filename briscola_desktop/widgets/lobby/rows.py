@@ -172,10 +172,11 @@ class PlaceRow(QStyledItemDelegate):
             return
         words = QRectF(left, box.top() + 11, box.right() - left - wide - 12, 24)
         draw_text(painter, words, table.title, font(17, bold=True), room.ink, LEFT)
-        below = QRectF(left, box.bottom() - 32, words.width(), 20)
+        beside = advance(text, font(14, italic=True)) + 6
+        below = QRectF(left, box.bottom() - 32, box.right() - left - beside - 12, 20)
         draw_text(painter, below, table.line, font(14), room.quiet, LEFT)
         self._draw_seats(painter, box.right() - seats + (STEP - SEAT), box.top() + 10, table, SEAT)
-        free = QRectF(box.right() - wide, box.bottom() - 31, wide, 20)
+        free = QRectF(box.right() - beside, box.bottom() - 31, beside, 20)
         draw_text(painter, free, text, font(14, italic=True), room.quiet, RIGHT)
 
     def _draw_seats(self, painter: QPainter, left: float, top: float, table: OpenTable, high: float) -> None:

@@ -22,6 +22,17 @@ class VerifyDialog(Dialog):
         finding, sentence = finding_words(verdict.finding)
         self.add_title(finding, sentence)
         self.setWindowTitle(self.tr("Verify the shuffle"))
+        how = self.tr(
+            "Before the deal the server seals a secret and shows only its seal. Then every player gives a number. "
+            "The pack follows from all of these, so nobody could choose it; now that the deal is over, your computer "
+            "has shuffled again by itself and compared."
+        )
+        self.box.addWidget(quiet_label(how, self))
+        honest = self.tr(
+            "One honest word: whoever hosts a table could read the memory of their own computer. This proves that the "
+            "cards were not stacked, not that nobody peeked."
+        )
+        self.box.addWidget(quiet_label(honest, self))
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -35,6 +46,7 @@ class VerifyDialog(Dialog):
         for row, (name, figure) in enumerate(self.rows):
             head = QLabel(name, inside)
             head.setProperty("role", "strong")
+            head.setTextFormat(Qt.TextFormat.PlainText)
             head.setWordWrap(True)
             head.setMinimumWidth(150)
             head.setMaximumWidth(170)
@@ -51,17 +63,6 @@ class VerifyDialog(Dialog):
         grid.setRowStretch(len(self.rows), 1)
         scroll.setWidget(inside)
         self.box.addWidget(scroll, 1)
-        how = self.tr(
-            "Before the deal the server seals a secret and shows only its seal. Then every player gives a number. "
-            "The pack follows from all of these, so nobody could choose it; now that the deal is over, your computer "
-            "has shuffled again by itself and compared."
-        )
-        self.box.addWidget(quiet_label(how, self))
-        honest = self.tr(
-            "One honest word: whoever hosts a table could read the memory of their own computer. This proves that the "
-            "cards were not stacked, not that nobody peeked."
-        )
-        self.box.addWidget(quiet_label(honest, self))
         self.copy = QPushButton(self.tr("Copy all figures"), self)
         self.copy.setAutoDefault(False)
         self.copy.clicked.connect(self._copy)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from briscola_desktop.runtime.review import Judged, Review
 from briscola_desktop.widgets import palette
+from briscola_desktop.widgets.figures import percent
 from briscola_desktop.widgets.lettering import CENTRE, RIGHT, draw_text, font
 from briscola_desktop.widgets.palette import Room, faded
 from briscola_desktop.widgets.table.canvas import HINTS
@@ -82,7 +83,7 @@ class Course(QAbstractSlider):
             painter.setPen(QPen(faded(room.ink, 0.4 if chance == 0.5 else 0.15), 1))
             painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
             words = QRectF(0, y - 9, EDGE - 8, 18)
-            draw_text(painter, words, f"{chance:.0%}", font(12, italic=True), room.quiet, RIGHT)
+            draw_text(painter, words, percent(chance), font(12, italic=True), room.quiet, RIGHT)
         points = [QPointF(self._x(min(place, self.maximum())), self._y(chance)) for place, chance in self._curve]
         line = QPainterPath(points[0])
         for point in points[1:]:

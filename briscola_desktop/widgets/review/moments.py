@@ -12,6 +12,7 @@ from briscola_desktop.runtime.review import Judged
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.decks.faces import target
 from briscola_desktop.widgets.decks.renderer import CardRenderer
+from briscola_desktop.widgets.figures import percent
 from briscola_desktop.widgets.icons import draw_icon
 from briscola_desktop.widgets.lettering import CENTRE, LEFT, RIGHT, draw_text, font
 from briscola_desktop.widgets.palette import Room, faded
@@ -154,7 +155,7 @@ class OptionsView(QWidget):
         family = self._cards.theme.family
         text = self.tr("{card}: {points} points, {chance} to win")
         return "; ".join(
-            text.format(card=action_name(o.action, family), points=round(o.points), chance=f"{o.chance:.0%}")
+            text.format(card=action_name(o.action, family), points=round(o.points), chance=percent(o.chance))
             for o in self._one.options
         )
 
@@ -205,4 +206,4 @@ class OptionsView(QWidget):
         painter.setBrush(palette.BRASS)
         painter.drawRoundedRect(QRectF(bar.left(), bar.top(), max(8.0, bar.width() * chance), bar.height()), 4, 4)
         right = QRectF(box.right() - 52, box.top(), 44, box.height())
-        draw_text(painter, right, f"{locale.toString(100 * chance, 'f', 0)} %", font(14), self.room.ink, RIGHT)
+        draw_text(painter, right, percent(chance), font(14), self.room.ink, RIGHT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -273,6 +273,7 @@ class ReplayTable(QWidget):
         for seat, plate in enumerate(scene.plates):
             line = plate_line(seat, self._seat, self._players, rules, self.names)
             plate.tell(name=self.names[seat], line=line, dealer=self.deal.dealer == seat, who=seat)
+            plate.sign(QCoreApplication.translate("Board", "D", "one letter on the chip of the dealer"))
             plate.name = self.names[seat]
         for side, total in enumerate(scene.sums):
             total.title = side_name(side, self._seat, rules, self.names)

@@ -60,7 +60,7 @@ def cost_text(one: Judged, locale: QLocale) -> str:
     if abs(one.chance) >= 0.005:
         chance = locale.toString(100 * abs(one.chance), "f", 0)
         text = (
-            t("ReviewWords", "{chance} % less to win") if one.chance > 0 else t("ReviewWords", "{chance} % more to win")
+            t("ReviewWords", "{chance}% less to win") if one.chance > 0 else t("ReviewWords", "{chance}% more to win")
         )
         parts.append(text.format(chance=chance))
     return ", ".join(parts) or t("ReviewWords", "a trifle")

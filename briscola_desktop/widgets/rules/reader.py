@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, QMarginsF, QSaveFile, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QPageLayout, QPageSize, QPdfWriter, QResizeEvent, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from briscola_desktop.core.rules import PRESETS, Rules
 from briscola_desktop.runtime.languages import LANGUAGES
@@ -16,7 +16,9 @@ from briscola_desktop.runtime.translations import language as spoken
 from briscola_desktop.widgets.decks.indices import IndexStyle
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.decks.theme import DeckTheme
+from briscola_desktop.widgets.dialogs.base import stand
 from briscola_desktop.widgets.dialogs.question import Remark
+from briscola_desktop.widgets.files import file_to_save
 from briscola_desktop.widgets.rules.captions import Viewed
 from briscola_desktop.widgets.rules.card_source import CardSource, PrintCards, ScreenCards
 from briscola_desktop.widgets.rules.drawings import Look
@@ -194,7 +196,7 @@ class RulesReader(QWidget):
         self._resized = QTimer(self, singleShot=True, interval=120)
         self._resized.timeout.connect(self._refresh)
         self.page.setFocus()
-        self.resize(1080, 760)
+        stand(self, self.sizeHint())
         self._connect()
 
     def _connect(self) -> None:
@@ -311,8 +313,8 @@ class RulesReader(QWidget):
 
     def _save_pdf(self) -> None:
         name = f"{booklet(self._language).words.title}.pdf"
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the rules as PDF"), name, self.tr("PDF (*.pdf)"))
-        if path and not self.save_pdf(path):
+        path = file_to_save(self, self.tr("Save the rules as PDF"), name, "PDF (*.pdf)")
+        if path and not self.save_pdf(str(path)):
             text = self.tr("The file could not be written: {path}").format(path=path)
             Remark(self.tr("Rules"), text, self).exec()
 

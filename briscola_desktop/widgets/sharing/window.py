@@ -41,6 +41,7 @@ class SharingWindow(SideWindow):
         self.setWindowTitle(self.tr("Shared deals"))
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget(scroll)
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(0, 0, 6, 0)

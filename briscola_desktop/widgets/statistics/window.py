@@ -25,6 +25,7 @@ from briscola_desktop.runtime.history.history import History, Ticket
 from briscola_desktop.runtime.history.statistics import Figures, Statistics, statistics_of
 from briscola_desktop.widgets.dialogs.question import agreed
 from briscola_desktop.widgets.empty_room import EmptyRoom
+from briscola_desktop.widgets.figures import percent
 from briscola_desktop.widgets.history.words import changes_text, kind_text, opponents_text, rules_text
 from briscola_desktop.widgets.palette import RoomName
 from briscola_desktop.widgets.side_window import SideWindow, label
@@ -90,8 +91,10 @@ class StatisticsWindow(SideWindow):
         for kind in kinds:
             figures = statistics.kinds[kind] if kind else statistics.whole
             count = self.tr("%n deals", "", figures.deals if figures else 0)
-            text = self.tr("All deals") if kind is None else f"{rules_text(kind)}\n{opponents_text(kind)}"
-            item = QListWidgetItem(f"{text}\n{count}" if kind is None else f"{text} · {count}")
+            text = f"{self.tr('All deals')}\n{count}"
+            if kind is not None:
+                text = f"{rules_text(kind)} · {count}\n{opponents_text(kind)}"
+            item = QListWidgetItem(text)
             item.setData(Qt.ItemDataRole.UserRole, kind)
             item.setToolTip(changes_text(kind) if kind else "")
             self.list.addItem(item)
@@ -126,7 +129,7 @@ class StatisticsWindow(SideWindow):
             locale = self.locale()
             for key, text in {
                 "deals": locale.toString(figures.deals),
-                "share": f"{locale.toString(100 * figures.share, 'f', 0)} %",
+                "share": percent(figures.share),
                 "average": locale.toString(figures.average, "f", 1),
                 "best": str(figures.best),
                 "streak": str(abs(figures.streak)),
