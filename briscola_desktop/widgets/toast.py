@@ -13,8 +13,8 @@ from briscola_desktop.widgets.table.reading import announce
 WIDTHS = (380, 300, 240, 460)
 """Widths in pixels, from the one that looks best."""
 
-NARROW = 340
-"""Pixels across up to which the button stands under the words."""
+LINES = 2
+"""Of words, beside which a button may stand; where there are more of them it stands under them."""
 
 
 class Toast(QWidget):
@@ -108,8 +108,11 @@ class Toast(QWidget):
 
     def _height_for(self, width: float) -> int:
         """Put the button where there is room for it; how high the note is."""
-        if width < NARROW:
-            self._box.addWidget(self.button, 1, 0, 1, 3)
+        margins, gap = self._box.contentsMargins(), self._box.spacing()
+        beside = self.button.sizeHint().width() + self.away.sizeHint().width() + 2 * gap
+        words = width - margins.left() - margins.right() - beside
+        if self.label.heightForWidth(round(max(1.0, words))) > (LINES + 0.5) * self.label.fontMetrics().height():
+            self._box.addWidget(self.button, 1, 0, 1, 3, Qt.AlignmentFlag.AlignRight)
         else:
             self._box.addWidget(self.button, 0, 1)
         return self._box.heightForWidth(round(width))

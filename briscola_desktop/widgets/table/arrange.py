@@ -365,9 +365,11 @@ class _Draft:
             if self.stacked:
                 x = middle - pile_room / 2
                 plate = Box(middle - plate_w / 2, inner.y, plate_w, self.plate_h)
-            elif seats == 3:
-                x = middle + (plate_w + gap - pile_room) / 2
-                plate = Box(x - fan.box.w / 2 - gap - plate_w, y, plate_w, self.plate_h)
+            elif seats == 3:  # the two mirror each other
+                outer = -1 if place == "topleft" else 1
+                x = middle - outer * (plate_w + gap - pile_room) / 2
+                plate_x = x + outer * (fan.box.w / 2 + gap + plate_w / 2) - plate_w / 2
+                plate = Box(plate_x, y, plate_w, self.plate_h)
             else:
                 x = inner.cx
                 plate = Box(x - fan.box.w / 2 - gap * 1.6 - plate_w, y, plate_w, self.plate_h)
@@ -376,7 +378,10 @@ class _Draft:
             low = max(low, fan.box.bottom, plate.bottom)
             if piled:
                 apart = gap if self.stacked or seats == 3 else gap * 1.6
-                self._pile(self._side(seat), fan.box.right + apart + self.pile_w * 0.08, y + self.pile_w * 0.08)
+                pile_x = fan.box.right + apart + self.pile_w * 0.08
+                if place == "topright" and not self.stacked:
+                    pile_x = fan.box.x - apart - self.pile_w * 1.08 - self.badge * 0.4
+                self._pile(self._side(seat), pile_x, y + self.pile_w * 0.08)
                 low = max(low, self.badges[self._side(seat)].bottom)
         self.ceiling = low + gap
 

@@ -24,7 +24,8 @@ WEIGHTS = {
 def free_place(layout: Layout, w: float, h: float) -> tuple[Box, float]:
     """The place for a note of that size on the cloth, and what it covers: 0 where it covers nothing.
 
-    Of the free places it is the one nearest to the upper left corner (the upper right of a mirrored table).
+    Of the free places it is the one nearest to the upper left corner (the upper right of a mirrored table), if possible
+    one that hides nothing that lies about, either.
     """
     cloth = layout.cloth
     own = f"hand {layout.shape.own}"
@@ -42,8 +43,11 @@ def free_place(layout: Layout, w: float, h: float) -> tuple[Box, float]:
                     cost += weight * _common(place, box)
                     if cost > least[0]:
                         break
-            if (cost, y - cloth.y + 0.5 * abs(x - corner)) < least:
-                best, least = place, (cost, y - cloth.y + 0.5 * abs(x - corner))
+            away = y - cloth.y + 0.5 * abs(x - corner)
+            if (cost, away) < least:
+                away += cloth.w * sum(place.touches(prop.box) for prop in layout.props)
+            if (cost, away) < least:
+                best, least = place, (cost, away)
     return best, least[0]
 
 
