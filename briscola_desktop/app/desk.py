@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from briscola_desktop.app.beside import Beside
+from briscola_desktop.app.online import Online
 from briscola_desktop.app.options import Options
 from briscola_desktop.core.errors import BriscolaError
 from briscola_desktop.core.record import Record
@@ -74,6 +75,7 @@ class Desk(QObject):
         self.sounds = Sounds(self.settings, self)
         self.window = MainWindow(self.game, self.settings, themes, folders.cache() / "cards", self.sounds)
         self.beside = Beside(self.game, self.window)
+        self.online = Online(self.window, self.beside.history, self.beside.windows)
 
     def open(self) -> None:
         """Show the window, with the saved deal or a new one on its table."""
@@ -88,6 +90,7 @@ class Desk(QObject):
             self.window.warn(notice)
         if chosen.record is not None:
             self._open_record(chosen.record)
+        self.online.offer_seat()
         QTimer.singleShot(WARM_UP, self, self._bots.warm_up)
 
     def come_forward(self, call: Call) -> None:

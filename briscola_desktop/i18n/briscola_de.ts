@@ -49,6 +49,29 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>To the lobby</source>
+        <translation>Zu den Tischen</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
+        <translation>Die Verbindung ist weg. Dein Platz bleibt frei; neue Versuche laufen von selbst.</translation>
+    </message>
+    <message>
+        <source>{server} has not answered for a minute: your network may be down, or the table gone for good. It is still tried by itself, and the table stays as you saw it last.</source>
+        <translation>{server} antwortet seit einer Minute nicht: Vielleicht ist dein Netz gestört, oder den Tisch gibt es nicht mehr. Es wird weiter versucht, und der Tisch bleibt, wie du ihn zuletzt gesehen hast.</translation>
+    </message>
+    <message>
+        <source>{why} The deal breaks off here and counts for nobody.</source>
+        <translation>{why} Die Runde bricht hier ab und zählt für niemanden.</translation>
+    </message>
+</context>
+<context>
     <name>Beside</name>
     <message>
         <source>History…</source>
@@ -592,6 +615,10 @@
         <translation>Dein Name</translation>
     </message>
     <message>
+        <source>Give it up</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
         <source>Host a table…</source>
         <translation>Tisch eröffnen…</translation>
     </message>
@@ -710,6 +737,24 @@
     <message>
         <source>not played yet</source>
         <translation>noch nicht gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Suchen in:</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Dateityp:</translation>
     </message>
 </context>
 <context>
@@ -861,6 +906,10 @@
         <translation>An einem Bildschirm</translation>
     </message>
     <message>
+        <source>Online</source>
+        <translation>Online</translation>
+    </message>
+    <message>
         <source>All opponents</source>
         <translation>Alle Gegner</translation>
     </message>
@@ -901,6 +950,10 @@
     <message>
         <source>{number}, levels mixed</source>
         <translation>{number}, gemischte Stufen</translation>
+    </message>
+    <message>
+        <source>{number}, online</source>
+        <translation>{number}, online</translation>
     </message>
     <message>
         <source>played</source>
@@ -974,7 +1027,7 @@
     </message>
     <message>
         <source>Missing: {cards}.</source>
-        <translation>Es fehlen: {cards}.</translation>
+        <translation>Das fehlt: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the 40 cards are missing.</source>
@@ -1038,6 +1091,10 @@
 </context>
 <context>
     <name>Lobby</name>
+    <message>
+        <source>{table}, at {server}: you were sitting there when the game ended.</source>
+        <translation>{table} auf {server}: Dort hast du gesessen, als das Programm beendet wurde.</translation>
+    </message>
     <message>
         <source>{preset}, with changes</source>
         <translation>{preset}, geändert</translation>
@@ -1127,6 +1184,18 @@
     <message>
         <source>connection lost</source>
         <translation>Verbindung weg</translation>
+    </message>
+    <message>
+        <source>The table that you hosted was interrupted.</source>
+        <translation>Der Tisch, den du eröffnet hattest, wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Host it again</source>
+        <translation>Wieder eröffnen</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück an den Tisch</translation>
     </message>
     <message>
         <source>The shuffle was fair</source>
@@ -1396,10 +1465,6 @@
         <translation>Online spielen</translation>
     </message>
     <message>
-        <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
-        <translation>Die Verbindung ist weg. Dein Platz bleibt frei; neue Versuche laufen von selbst.</translation>
-    </message>
-    <message>
         <source>A deal is in progress. Leave the table? A computer plays on in your place.</source>
         <translation>Die Runde läuft noch. Trotzdem aufstehen? An deiner Stelle spielt ein Computer weiter.</translation>
     </message>
@@ -1438,10 +1503,6 @@
     <message>
         <source>The table is being set up …</source>
         <translation>Der Tisch wird aufgestellt …</translation>
-    </message>
-    <message>
-        <source>Try now</source>
-        <translation>Jetzt versuchen</translation>
     </message>
 </context>
 <context>
@@ -1706,10 +1767,6 @@
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
-    </message>
 </context>
 <context>
     <name>Question</name>
@@ -1809,11 +1866,11 @@
         <translation>{points} Augen mehr</translation>
     </message>
     <message>
-        <source>{chance} % less to win</source>
+        <source>{chance}% less to win</source>
         <translation>{chance} % weniger Chance</translation>
     </message>
     <message>
-        <source>{chance} % more to win</source>
+        <source>{chance}% more to win</source>
         <translation>{chance} % mehr Chance</translation>
     </message>
     <message>
@@ -1857,10 +1914,6 @@
     <message>
         <source>Save the rules as PDF</source>
         <translation>Regeln als PDF speichern</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The file could not be written: {path}</source>
@@ -2400,6 +2453,13 @@
         <translation>
             <numerusform>{name}: noch %n Sekunde</numerusform>
             <numerusform>{name}: noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next deal begins in %n seconds</source>
+        <translation>
+            <numerusform>Die nächste Runde beginnt in %n Sekunde</numerusform>
+            <numerusform>Die nächste Runde beginnt in %n Sekunden</numerusform>
         </translation>
     </message>
     <message>
@@ -3309,8 +3369,8 @@
         <translation>Dein Platz wurde in einem anderen Fenster eingenommen.</translation>
     </message>
     <message>
-        <source>The table was closed.</source>
-        <translation>Der Tisch wurde geschlossen.</translation>
+        <source>The table was closed by whoever keeps it.</source>
+        <translation>Wer den Tisch eröffnet hat, hat ihn geschlossen.</translation>
     </message>
     <message>
         <source>Whose code is that? No table is near; ask for the address as well, or connect to a server first.</source>

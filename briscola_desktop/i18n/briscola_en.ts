@@ -176,6 +176,13 @@
             <numerusform>{name}: %n seconds left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The next deal begins in %n seconds</source>
+        <translation>
+            <numerusform>The next deal begins in %n second</numerusform>
+            <numerusform>The next deal begins in %n seconds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableWords</name>

@@ -49,6 +49,29 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>To the lobby</source>
+        <translation>Az asztalokhoz</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Próbáld újra</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
+        <translation>Megszakadt a kapcsolat. A helyed megmarad; a program magától újra próbálkozik.</translation>
+    </message>
+    <message>
+        <source>{server} has not answered for a minute: your network may be down, or the table gone for good. It is still tried by itself, and the table stays as you saw it last.</source>
+        <translation>{server} egy perce nem válaszol: lehet, hogy a hálózatod akadozik, vagy az asztal már nincs meg. A játék tovább próbálkozik, és az asztal úgy marad, ahogy utoljára láttad.</translation>
+    </message>
+    <message>
+        <source>{why} The deal breaks off here and counts for nobody.</source>
+        <translation>{why} A leosztás itt megszakad, és senkinek sem számít.</translation>
+    </message>
+</context>
+<context>
     <name>Beside</name>
     <message>
         <source>History…</source>
@@ -591,6 +614,10 @@
         <translation>A neved</translation>
     </message>
     <message>
+        <source>Give it up</source>
+        <translation>Lemondok róla</translation>
+    </message>
+    <message>
         <source>Host a table…</source>
         <translation>Asztal nyitása…</translation>
     </message>
@@ -706,6 +733,24 @@
     <message>
         <source>not played yet</source>
         <translation>még nem játszottad</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Hely:</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Típus:</translation>
     </message>
 </context>
 <context>
@@ -856,6 +901,10 @@
         <translation>Egy képernyőnél</translation>
     </message>
     <message>
+        <source>Online</source>
+        <translation>Online</translation>
+    </message>
+    <message>
         <source>All opponents</source>
         <translation>Minden ellenfél</translation>
     </message>
@@ -895,6 +944,10 @@
     <message>
         <source>{number}, levels mixed</source>
         <translation>{number}, vegyes szintek</translation>
+    </message>
+    <message>
+        <source>{number}, online</source>
+        <translation>{number}, online</translation>
     </message>
     <message>
         <source>played</source>
@@ -1031,6 +1084,10 @@
 <context>
     <name>Lobby</name>
     <message>
+        <source>{table}, at {server}: you were sitting there when the game ended.</source>
+        <translation>{table}, {server}: itt ültél, amikor a játék leállt.</translation>
+    </message>
+    <message>
         <source>{preset}, with changes</source>
         <translation>{preset}, átírva</translation>
     </message>
@@ -1117,6 +1174,18 @@
     <message>
         <source>connection lost</source>
         <translation>megszakadt</translation>
+    </message>
+    <message>
+        <source>The table that you hosted was interrupted.</source>
+        <translation>Megszakadt az asztal, amelyet te nyitottál.</translation>
+    </message>
+    <message>
+        <source>Host it again</source>
+        <translation>Megnyitom újra</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Vissza az asztalhoz</translation>
     </message>
     <message>
         <source>The shuffle was fair</source>
@@ -1386,10 +1455,6 @@
         <translation>Online játék</translation>
     </message>
     <message>
-        <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
-        <translation>Megszakadt a kapcsolat. A helyed megmarad; a program magától újra próbálkozik.</translation>
-    </message>
-    <message>
         <source>A deal is in progress. Leave the table? A computer plays on in your place.</source>
         <translation>Még tart a leosztás. Felállsz az asztaltól? Helyetted gép játszik tovább.</translation>
     </message>
@@ -1428,10 +1493,6 @@
     <message>
         <source>The table is being set up …</source>
         <translation>Terítjük az asztalt…</translation>
-    </message>
-    <message>
-        <source>Try now</source>
-        <translation>Próbáld újra</translation>
     </message>
 </context>
 <context>
@@ -1673,7 +1734,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation>Sebesség</translation>
+        <translation>Mozgás</translation>
     </message>
     <message>
         <source>Mute all sounds</source>
@@ -1695,10 +1756,6 @@
     <message>
         <source>{seconds} s</source>
         <translation>{seconds} mp</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -1798,11 +1855,11 @@
         <translation>{points} ponttal több</translation>
     </message>
     <message>
-        <source>{chance} % less to win</source>
+        <source>{chance}% less to win</source>
         <translation>{chance}%-kal kisebb esély</translation>
     </message>
     <message>
-        <source>{chance} % more to win</source>
+        <source>{chance}% more to win</source>
         <translation>{chance}%-kal nagyobb esély</translation>
     </message>
     <message>
@@ -1845,10 +1902,6 @@
     <message>
         <source>Save the rules as PDF</source>
         <translation>A szabályok mentése PDF-be</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The file could not be written: {path}</source>
@@ -2380,6 +2433,12 @@
         <source>{name}: %n seconds left</source>
         <translation>
             <numerusform>{name}: még %n másodperc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next deal begins in %n seconds</source>
+        <translation>
+            <numerusform>A következő leosztás %n másodperc múlva kezdődik</numerusform>
         </translation>
     </message>
     <message>
@@ -3275,8 +3334,8 @@
         <translation>A helyedet egy másik ablakban foglaltad el.</translation>
     </message>
     <message>
-        <source>The table was closed.</source>
-        <translation>Az asztalt bezárták.</translation>
+        <source>The table was closed by whoever keeps it.</source>
+        <translation>Az asztalt bezárta, aki nyitotta.</translation>
     </message>
     <message>
         <source>Whose code is that? No table is near; ask for the address as well, or connect to a server first.</source>

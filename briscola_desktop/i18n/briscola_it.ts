@@ -49,6 +49,29 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>To the lobby</source>
+        <translation>Ai tavoli</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Riprova ora</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
+        <translation>Connessione caduta. Il posto resta tuo; il gioco riprova da solo.</translation>
+    </message>
+    <message>
+        <source>{server} has not answered for a minute: your network may be down, or the table gone for good. It is still tried by itself, and the table stays as you saw it last.</source>
+        <translation>{server} non risponde da un minuto: forse la tua rete è caduta, o il tavolo non c’è più. Il gioco continua a riprovare, e il tavolo resta come l’hai visto l’ultima volta.</translation>
+    </message>
+    <message>
+        <source>{why} The deal breaks off here and counts for nobody.</source>
+        <translation>{why} La smazzata si interrompe qui e non conta per nessuno.</translation>
+    </message>
+</context>
+<context>
     <name>Beside</name>
     <message>
         <source>History…</source>
@@ -592,6 +615,10 @@
         <translation>Il tuo nome</translation>
     </message>
     <message>
+        <source>Give it up</source>
+        <translation>Rinuncia</translation>
+    </message>
+    <message>
         <source>Host a table…</source>
         <translation>Ospita un tavolo…</translation>
     </message>
@@ -710,6 +737,24 @@
     <message>
         <source>not played yet</source>
         <translation>non ancora giocata</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Cerca in:</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Tipo:</translation>
     </message>
 </context>
 <context>
@@ -861,6 +906,10 @@
         <translation>Stesso schermo</translation>
     </message>
     <message>
+        <source>Online</source>
+        <translation>In rete</translation>
+    </message>
+    <message>
         <source>All opponents</source>
         <translation>Tutti gli avversari</translation>
     </message>
@@ -901,6 +950,10 @@
     <message>
         <source>{number}, levels mixed</source>
         <translation>{number}, livelli misti</translation>
+    </message>
+    <message>
+        <source>{number}, online</source>
+        <translation>{number}, in rete</translation>
     </message>
     <message>
         <source>played</source>
@@ -974,7 +1027,7 @@
     </message>
     <message>
         <source>Missing: {cards}.</source>
-        <translation>Mancano: {cards}.</translation>
+        <translation>Carte mancanti: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the 40 cards are missing.</source>
@@ -1038,6 +1091,10 @@
 </context>
 <context>
     <name>Lobby</name>
+    <message>
+        <source>{table}, at {server}: you were sitting there when the game ended.</source>
+        <translation>{table} su {server}: sedevi lì quando il gioco si è chiuso.</translation>
+    </message>
     <message>
         <source>{preset}, with changes</source>
         <translation>{preset}, con modifiche</translation>
@@ -1127,6 +1184,18 @@
     <message>
         <source>connection lost</source>
         <translation>connessione caduta</translation>
+    </message>
+    <message>
+        <source>The table that you hosted was interrupted.</source>
+        <translation>Il tavolo che ospitavi è stato interrotto.</translation>
+    </message>
+    <message>
+        <source>Host it again</source>
+        <translation>Ospitalo di nuovo</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Torna al tavolo</translation>
     </message>
     <message>
         <source>The shuffle was fair</source>
@@ -1396,10 +1465,6 @@
         <translation>Gioco in rete</translation>
     </message>
     <message>
-        <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
-        <translation>Connessione caduta. Il posto resta tuo; il gioco riprova da solo.</translation>
-    </message>
-    <message>
         <source>A deal is in progress. Leave the table? A computer plays on in your place.</source>
         <translation>La smazzata è in corso. Vuoi alzarti? Al tuo posto continua un computer.</translation>
     </message>
@@ -1438,10 +1503,6 @@
     <message>
         <source>The table is being set up …</source>
         <translation>Si prepara il tavolo…</translation>
-    </message>
-    <message>
-        <source>Try now</source>
-        <translation>Riprova ora</translation>
     </message>
 </context>
 <context>
@@ -1683,7 +1744,7 @@
     </message>
     <message>
         <source>Speed</source>
-        <translation>Velocità</translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Mute all sounds</source>
@@ -1705,10 +1766,6 @@
     <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
     </message>
 </context>
 <context>
@@ -1809,11 +1866,11 @@
         <translation>{points} punti in più</translation>
     </message>
     <message>
-        <source>{chance} % less to win</source>
+        <source>{chance}% less to win</source>
         <translation>vittoria: {chance}% in meno</translation>
     </message>
     <message>
-        <source>{chance} % more to win</source>
+        <source>{chance}% more to win</source>
         <translation>vittoria: {chance}% in più</translation>
     </message>
     <message>
@@ -1857,10 +1914,6 @@
     <message>
         <source>Save the rules as PDF</source>
         <translation>Salva le regole in PDF</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The file could not be written: {path}</source>
@@ -2400,6 +2453,13 @@
         <translation>
             <numerusform>{name}: ancora %n secondo</numerusform>
             <numerusform>{name}: ancora %n secondi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next deal begins in %n seconds</source>
+        <translation>
+            <numerusform>La prossima smazzata comincia tra %n secondo</numerusform>
+            <numerusform>La prossima smazzata comincia tra %n secondi</numerusform>
         </translation>
     </message>
     <message>
@@ -3309,8 +3369,8 @@
         <translation>Il tuo posto è stato ripreso da un’altra finestra.</translation>
     </message>
     <message>
-        <source>The table was closed.</source>
-        <translation>Il tavolo è stato chiuso.</translation>
+        <source>The table was closed by whoever keeps it.</source>
+        <translation>Chi ospitava il tavolo lo ha chiuso.</translation>
     </message>
     <message>
         <source>Whose code is that? No table is near; ask for the address as well, or connect to a server first.</source>

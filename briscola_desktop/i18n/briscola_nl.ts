@@ -49,6 +49,29 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>To the lobby</source>
+        <translation>Naar de tafels</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Nu proberen</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
+        <translation>De verbinding is weg. Je plaats blijft vrij; het wordt vanzelf opnieuw geprobeerd.</translation>
+    </message>
+    <message>
+        <source>{server} has not answered for a minute: your network may be down, or the table gone for good. It is still tried by itself, and the table stays as you saw it last.</source>
+        <translation>{server} antwoordt al een minuut niet: misschien ligt je netwerk eruit of bestaat de tafel niet meer. Er wordt verder geprobeerd, en de tafel blijft zoals je hem het laatst zag.</translation>
+    </message>
+    <message>
+        <source>{why} The deal breaks off here and counts for nobody.</source>
+        <translation>{why} Het spel breekt hier af en telt voor niemand.</translation>
+    </message>
+</context>
+<context>
     <name>Beside</name>
     <message>
         <source>History…</source>
@@ -592,6 +615,10 @@
         <translation>Je naam</translation>
     </message>
     <message>
+        <source>Give it up</source>
+        <translation>Opgeven</translation>
+    </message>
+    <message>
         <source>Host a table…</source>
         <translation>Tafel openen…</translation>
     </message>
@@ -710,6 +737,24 @@
     <message>
         <source>not played yet</source>
         <translation>nog niet gespeeld</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Zoeken in:</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Soort:</translation>
     </message>
 </context>
 <context>
@@ -861,6 +906,10 @@
         <translation>Aan één scherm</translation>
     </message>
     <message>
+        <source>Online</source>
+        <translation>Online</translation>
+    </message>
+    <message>
         <source>All opponents</source>
         <translation>Alle tegenstanders</translation>
     </message>
@@ -901,6 +950,10 @@
     <message>
         <source>{number}, levels mixed</source>
         <translation>{number}, gemengde niveaus</translation>
+    </message>
+    <message>
+        <source>{number}, online</source>
+        <translation>{number}, online</translation>
     </message>
     <message>
         <source>played</source>
@@ -974,7 +1027,7 @@
     </message>
     <message>
         <source>Missing: {cards}.</source>
-        <translation>Er ontbreken: {cards}.</translation>
+        <translation>Dit ontbreekt: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of the 40 cards are missing.</source>
@@ -1038,6 +1091,10 @@
 </context>
 <context>
     <name>Lobby</name>
+    <message>
+        <source>{table}, at {server}: you were sitting there when the game ended.</source>
+        <translation>{table} op {server}: daar zat je toen het programma stopte.</translation>
+    </message>
     <message>
         <source>{preset}, with changes</source>
         <translation>{preset}, aangepast</translation>
@@ -1127,6 +1184,18 @@
     <message>
         <source>connection lost</source>
         <translation>verbinding weg</translation>
+    </message>
+    <message>
+        <source>The table that you hosted was interrupted.</source>
+        <translation>De tafel die je had geopend, werd onderbroken.</translation>
+    </message>
+    <message>
+        <source>Host it again</source>
+        <translation>Opnieuw openen</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Terug naar de tafel</translation>
     </message>
     <message>
         <source>The shuffle was fair</source>
@@ -1396,10 +1465,6 @@
         <translation>Online spelen</translation>
     </message>
     <message>
-        <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
-        <translation>De verbinding is weg. Je plaats blijft vrij; het wordt vanzelf opnieuw geprobeerd.</translation>
-    </message>
-    <message>
         <source>A deal is in progress. Leave the table? A computer plays on in your place.</source>
         <translation>Het spel is nog bezig. Toch opstaan? Een computer speelt voor je verder.</translation>
     </message>
@@ -1438,10 +1503,6 @@
     <message>
         <source>The table is being set up …</source>
         <translation>De tafel wordt klaargezet…</translation>
-    </message>
-    <message>
-        <source>Try now</source>
-        <translation>Nu proberen</translation>
     </message>
 </context>
 <context>
@@ -1706,10 +1767,6 @@
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}%</translation>
-    </message>
 </context>
 <context>
     <name>Question</name>
@@ -1809,11 +1866,11 @@
         <translation>{points} punten meer</translation>
     </message>
     <message>
-        <source>{chance} % less to win</source>
+        <source>{chance}% less to win</source>
         <translation>{chance}% minder kans</translation>
     </message>
     <message>
-        <source>{chance} % more to win</source>
+        <source>{chance}% more to win</source>
         <translation>{chance}% meer kans</translation>
     </message>
     <message>
@@ -1857,10 +1914,6 @@
     <message>
         <source>Save the rules as PDF</source>
         <translation>De regels opslaan als pdf</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>Pdf (*.pdf)</translation>
     </message>
     <message>
         <source>The file could not be written: {path}</source>
@@ -2400,6 +2453,13 @@
         <translation>
             <numerusform>{name}: nog %n seconde</numerusform>
             <numerusform>{name}: nog %n seconden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next deal begins in %n seconds</source>
+        <translation>
+            <numerusform>Het volgende spel begint over %n seconde</numerusform>
+            <numerusform>Het volgende spel begint over %n seconden</numerusform>
         </translation>
     </message>
     <message>
@@ -3309,8 +3369,8 @@
         <translation>Je plaats is in een ander venster ingenomen.</translation>
     </message>
     <message>
-        <source>The table was closed.</source>
-        <translation>De tafel is gesloten.</translation>
+        <source>The table was closed by whoever keeps it.</source>
+        <translation>Wie de tafel had geopend, heeft hem gesloten.</translation>
     </message>
     <message>
         <source>Whose code is that? No table is near; ask for the address as well, or connect to a server first.</source>

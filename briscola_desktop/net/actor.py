@@ -77,6 +77,7 @@ class TableActor(LoggedActor):
         self._away: set[int] = set()  # seats of people for whom a computer plays until they are back
         self._refused: dict[tuple[int, str], Err] = {}
         self._shuffle: ShuffleInProgress | None = None
+        self._next_at = 0.0  # when the next deal begins, between two
         self._thinking: tuple[object, asyncio.Task[None]] | None = None
         self.post(self._wake_up)
 
@@ -148,6 +149,7 @@ class TableActor(LoggedActor):
         self._snap(peer)
         self._tell_skip(peer)
         self._tell_room()
+        self._tell_clock(peer)
 
     async def resume(self, peer: Peer, request: Resume) -> None:
         """Give a seat back to whoever holds its token."""
@@ -234,6 +236,11 @@ class TableActor(LoggedActor):
         if not self.connected:
             await self._close()
 
+    async def end(self) -> None:
+        """Close the table for good; who sits there is told."""
+        self.post(self._close)
+        await self.ended()
+
     async def _close(self) -> None:
         await self._write(log.Closed(at=self._now()))
         await self._around.store.drop(self.id)
@@ -250,6 +257,8 @@ class TableActor(LoggedActor):
         state.clock = state.clock.granting(self._config.grace, self._now())
         if state.phase == SHUFFLING:
             self._begin_shuffle()
+        elif state.phase == BETWEEN:
+            self._wait_between()
 
     # --- what players do
 
@@ -289,7 +298,9 @@ class TableActor(LoggedActor):
             self._refused.clear()
             self._tell_room()
             if self.state.phase == BETWEEN:
-                self._timer("between", self._config.between, self._go_on)
+                self._wait_between()
+                for other in self._connected():
+                    self._tell_clock(other)
 
     async def _ready(self, peer: Peer, request: ReadyUp) -> None:
         seat = self._seat(peer)
@@ -375,6 +386,10 @@ class TableActor(LoggedActor):
         await self._write(log.Dealt(at=self._now(), nonces=nonces, left_out=left_out))
         self._tell_event()
         self._tell_room()
+
+    def _wait_between(self) -> None:
+        self._next_at = self._now() + self._config.between
+        self._timer("between", self._config.between, self._go_on)
 
     async def _go_on(self) -> None:
         """Begin a match's next deal though not everybody is ready, provided that somebody is there."""
@@ -476,9 +491,14 @@ class TableActor(LoggedActor):
             peer.send_frame(frame)
 
     def _tell_clock(self, peer: Peer) -> None:
-        left = self.state.left_ms(self._now())
+        left = self._left_ms()
         seat = self.state.timed()
         peer.send(ClockIs(table=self.id, v=self.state.version, seat=seat, left_ms=left))
+
+    def _left_ms(self) -> int | None:
+        """Milliseconds until the time of whoever is waited for is up; None where no timer runs."""
+        now = self._now()
+        return max(0, int(1000 * (self._next_at - now))) if self.state.phase == BETWEEN else self.state.left_ms(now)
 
     def _snap(self, peer: Peer) -> None:
         state = self.state
@@ -489,7 +509,7 @@ class TableActor(LoggedActor):
                 seat=peer.seat,
                 room=self.room(),
                 view=state.view(peer.seat),
-                left_ms=state.left_ms(self._now()),
+                left_ms=self._left_ms(),
                 fair=state.fair if state.table and state.phase != SHUFFLING else None,
                 record=state.record(),
             )

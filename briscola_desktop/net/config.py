@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from briscola_desktop.net.words import TALK
+
 TIMERS = (10, 300)
 """The shortest and the longest time a move that a table may have, in seconds."""
 
@@ -73,6 +75,7 @@ class Config:
             "messages_s": self.messages[1],
             "talks": self.talks[0],
             "talks_s": self.talks[1],
+            "talk_length": TALK,
             "timer_min": TIMERS[0],
             "timer_max": TIMERS[1],
             "stand_in_s": self.stand_in,

@@ -90,6 +90,10 @@ class House:
         self._thinkers.close()
         await self._store.close()
 
+    async def end_tables(self) -> None:
+        """Close all tables for good."""
+        await asyncio.gather(*(actor.end() for actor in list(self.tables.values())))
+
     async def create(self, rules: Rules, timer: int, bots: str | None, *, public: bool) -> TableActor:
         """Open a table; StoreError where it cannot be kept."""
         entry = log.Opened(at=self._around.now(), public=public, rules=rules.to_json(), timer=timer, bots=bots)

@@ -46,6 +46,10 @@ class LoggedActor:
         """Put something into the mailbox."""
         self._mailbox.put_nowait(job)
 
+    async def ended(self) -> None:
+        """Wait until the table is no longer here."""
+        await asyncio.wait([self._task])
+
     def stop(self) -> None:
         """Let go of the table at once; the log has everything."""
         self._task.cancel()

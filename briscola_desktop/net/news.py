@@ -53,6 +53,8 @@ class TableOpened:
         view: as one's seat sees it.
         events: the dealing, where it is fresh; else nothing.
         match: the match before this deal.
+        record: the whole deal, where it is over; else None.
+        verdict: of the check of its shuffle, where it is over; else None.
     """
 
     deal: int
@@ -60,6 +62,8 @@ class TableOpened:
     view: View
     events: tuple[Event, ...]
     match: Match
+    record: Record | None = None
+    verdict: Verdict | None = None
 
     @property
     def fresh(self) -> bool:
@@ -109,7 +113,10 @@ class DealEnded:
 
 @dataclass(frozen=True, slots=True)
 class ClockTold:
-    """Who is waited for with a timer, and how many seconds they have left; None where no timer runs."""
+    """Who is waited for with a timer, and how many seconds they have left; None where no timer runs.
+
+    Between two deals nobody in particular is: `seconds` is until the next one begins.
+    """
 
     seat: int | None
     seconds: float | None

@@ -208,7 +208,7 @@ class Welcome(Message, tag="welcome", frozen=True, kw_only=True):
 
     Attributes:
         session: to be given as `token` in the next `hello`, so that a seat whose answer was lost is found again.
-        limits: what the server bears, by name.
+        limits: what the server bears, by name, as `Config.limits` has them.
         servers: addresses of all servers with these tables, to be tried in turn.
     """
 
@@ -392,7 +392,10 @@ class Snap(Message, tag="snap", frozen=True, kw_only=True):
 
 
 class ClockIs(Message, tag="clock", frozen=True, kw_only=True):
-    """How long the seat that is waited for has left; None where no timer runs."""
+    """How long the seat that is waited for has left; None where no timer runs.
+
+    Between two deals no seat is waited for: it is how long until the next one begins without those who are not ready.
+    """
 
     table: str
     v: int

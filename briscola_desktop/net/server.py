@@ -119,12 +119,14 @@ class TableServer:
             raise
         self._ticker = asyncio.create_task(self._tick())
 
-    async def close(self) -> None:
-        """Tell everybody to come back in a moment, and stop."""
+    async def close(self, *, for_good: bool = False) -> None:
+        """Tell everybody to come back in a moment, or that the tables are closed for good, and stop."""
         if self._ticker is not None:
             self._ticker.cancel()
         if self._listener is not None:
             self._listener.close(close_connections=False)
+            if for_good:
+                await self.house.end_tables()
             closing = [peer.close(RESTARTING, "restart") for peer in list(self._peers)]
             await asyncio.gather(*closing, return_exceptions=True)
             self._listener.close()

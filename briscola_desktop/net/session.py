@@ -8,8 +8,9 @@ A seat is taken up again by itself, what was not acknowledged is sent again, and
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 from urllib.parse import urlsplit
 
 from briscola_desktop import __version__
@@ -24,6 +25,7 @@ from briscola_desktop.core.view_reader import read_view
 from briscola_desktop.net import news, protocol
 from briscola_desktop.net.follow import follow
 from briscola_desktop.net.protocol import Fairness, Room, Row
+from briscola_desktop.net.ticket import Ticket
 from briscola_desktop.net.verify import Verdict, verify
 from briscola_desktop.net.wire import event_from_json
 
@@ -54,6 +56,7 @@ class Session:
         match: the match; None before the first deal.
         deal: number of the deal at this table.
         verdict: of the last deal's shuffle; None before one has ended.
+        limits: what the server bears, by name; empty before it has said so.
         muted: seats whose talk is not told.
     """
 
@@ -68,6 +71,7 @@ class Session:
         self.match: Match | None = None
         self.deal = 0
         self.verdict: Verdict | None = None
+        self.limits: dict[str, float] = {}
         self.muted: set[int] = set()
         self._name, self._language = name, language
         self._nonces = nonces
@@ -84,7 +88,7 @@ class Session:
         self._dropping = False
         self._fair: Fairness | None = None
         self._shuffle: tuple[str, int, str, bytes] | None = None  # table, deal, the server's commitment, own nonce
-        self._clock: tuple[int, float] | None = None
+        self._clock: tuple[int | None, float] | None = None
         self._pending: dict[str, protocol.Request] = {}  # what was asked and not answered, by its id
         self._out: list[str] = []
         self._news: list[news.News] = []
@@ -206,12 +210,26 @@ class Session:
         """Be told, or be told no longer, what a player says."""
         (self.muted.add if on else self.muted.discard)(seat)
 
+    def take_up(self, ticket: Ticket) -> None:
+        """Take up a seat of an earlier session, before the connection stands; ValueError for a ticket that is none."""
+        self.table, self._token = ticket.table, ticket.token
+        if ticket.deal:
+            self._shuffle = (ticket.table, ticket.deal, ticket.commit, bytes.fromhex(ticket.nonce))
+
     # --- what a window may ask
 
     @property
     def connected(self) -> bool:
         """Whether the server has said welcome on this connection."""
         return self._welcome
+
+    @property
+    def ticket(self) -> Ticket | None:
+        """What takes up the seat again; None without one."""
+        if self.table is None or not self._token:
+            return None
+        _, deal, commit, nonce = self._shuffle or ("", 0, "", b"")
+        return Ticket(self.address, self.table, self._token, deal, commit, nonce.hex())
 
     @property
     def version(self) -> int:
@@ -229,7 +247,7 @@ class Session:
         return self._servers
 
     def time_left(self, now: float) -> float | None:
-        """Seconds left to the seat that is waited for; None where no timer runs."""
+        """Seconds left to the seat that is waited for, or until the next deal begins; None where no timer runs."""
         return None if self._clock is None else max(0.0, self._clock[1] - now)
 
     # --- messages
@@ -279,6 +297,7 @@ class Session:
         self._welcome = True
         self._attempts = 0
         self._session = message.session
+        self.limits = message.limits
         self._servers = message.servers
         self._news.append(news.Welcomed(back))
         if self._in_lobby:
@@ -339,16 +358,19 @@ class Session:
         """The deal has ended: check its shuffle, count it."""
         if message.record is None or message.fair is None or self.match is None:
             return
-        shuffle = self._shuffle if self._shuffle and self._shuffle[:2] == (self.table, self.deal) else None
-        commit = shuffle[2] if shuffle else self._fair.commit if self._fair else None
-        nonce = shuffle[3].hex() if shuffle else None
-        self.verdict = verify(view, message.fair, message.record, commit, nonce)
         record = Record.from_json(message.record)
+        self.verdict = self._verdict(view, message.fair, message.record)
         most = max(view.points)
         winner = view.points.index(most) if view.points.count(most) == 1 else None
         result = Result(view.points, winner)
         self.match = replace(self.match, results=(*self.match.results, result))
         self._news.append(news.DealEnded(self.deal, result, self.match, record, self.verdict))
+
+    def _verdict(self, view: View, fair: Fairness, record: Mapping[str, Any]) -> Verdict:
+        """What comes out of the check of a deal that is over."""
+        shuffle = self._shuffle if self._shuffle and self._shuffle[:2] == (self.table, self.deal) else None
+        commit = shuffle[2] if shuffle else self._fair.commit if self._fair else None
+        return verify(view, fair, record, commit, shuffle[3].hex() if shuffle else None)
 
     def _on_snap(self, message: protocol.Snap, now: float) -> None:
         if message.table != self.table:
@@ -357,20 +379,23 @@ class Session:
         self._fair = message.fair
         self.deal = message.room.deal
         self._on_room(message.room)
+        record = verdict = None
         if message.view is None:
             self.view = None
         elif message.record is not None:
-            replay = Record.from_json(message.record).replay()
-            self.view = View.of(replay.steps[-1].after, message.seat)
+            record = Record.from_json(message.record)
+            self.view = View.of(record.replay().steps[-1].after, message.seat)
+            if message.fair is not None:
+                verdict = self.verdict = self._verdict(self.view, message.fair, message.record)
         else:
             self.view = read_view(message.view)
         if self.view is not None and self.match is not None:
-            self._news.append(news.TableOpened(self.deal, message.v, self.view, (), self.match))
+            self._news.append(news.TableOpened(self.deal, message.v, self.view, (), self.match, record, verdict))
         self._on_clock(self.view.turn if self.view and message.left_ms is not None else None, message.left_ms, now)
 
     def _on_clock(self, seat: int | None, left_ms: int | None, now: float) -> None:
         had = self._clock
-        self._clock = None if seat is None or left_ms is None else (seat, now + left_ms / 1000)
+        self._clock = None if left_ms is None else (seat, now + left_ms / 1000)
         if had is not None or self._clock is not None:
             seconds = None if left_ms is None else left_ms / 1000
             self._news.append(news.ClockTold(seat, seconds))

@@ -7,6 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 
 NAME = "briscola-desktop"
+KEPT_SEAT = "seat.json"
+"""The file of the seat at an online table that one may come back to, in the folder of `data`."""
 _Location = QStandardPaths.StandardLocation
 
 

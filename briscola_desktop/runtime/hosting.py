@@ -61,6 +61,7 @@ class Host(QObject):
         self._file = file
         self._interface = interface
         self._port = 0
+        self._for_good = False
         self._loop = asyncio.new_event_loop()
         self._stop = asyncio.Event()
         self._thread = Thread(target=self._run, name="table server", daemon=True)
@@ -85,8 +86,13 @@ class Host(QObject):
         """Begin to listen; `opened` or `failed` says how that went."""
         self._thread.start()
 
-    def close(self) -> None:
-        """Tell everybody goodbye, and stop."""
+    def close(self, *, for_good: bool = False) -> None:
+        """Tell everybody goodbye, and stop.
+
+        Args:
+            for_good: the tables end; else they are found again when this computer hosts the next time.
+        """
+        self._for_good = for_good
         if self._thread.is_alive():
             self._loop.call_soon_threadsafe(self._stop.set)
             self._thread.join(2 * FAREWELL)
@@ -112,7 +118,7 @@ class Host(QObject):
         finally:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(FAREWELL):
-                    await asyncio.gather(server.close(), announcing)
+                    await asyncio.gather(server.close(for_good=self._for_good), announcing)
 
     async def _listening(self) -> TableServer:
         for port in (PORT, 0):

@@ -68,7 +68,7 @@ SENTENCES = {
     "online_address": QT_TRANSLATE_NOOP("notices", "{server} is not the address of a server, like play.example.org."),
     "online_refused": QT_TRANSLATE_NOOP("notices", "The server does not take more connections from here just now."),
     "online_replaced": QT_TRANSLATE_NOOP("notices", "Your seat was taken up in another window."),
-    "online_closed": QT_TRANSLATE_NOOP("notices", "The table was closed."),
+    "online_closed": QT_TRANSLATE_NOOP("notices", "The table was closed by whoever keeps it."),
     "online_whose": QT_TRANSLATE_NOOP(
         "notices", "Whose code is that? No table is near; ask for the address as well, or connect to a server first."
     ),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from time import time
 
 from PySide6.QtCore import QObject, Signal
 
@@ -24,6 +25,7 @@ from briscola_desktop.net.protocol import Room
 from briscola_desktop.net.session import Session
 from briscola_desktop.net.verify import Verdict
 from briscola_desktop.play.seats import Player
+from briscola_desktop.runtime.history.entries import Finished
 from briscola_desktop.runtime.messages import Ended, Messenger, Opened, Stepped, Turn, Why
 from briscola_desktop.runtime.notices import SENTENCES, Notice
 
@@ -51,9 +53,11 @@ class RemoteGame(Messenger):
         verdict: of the last deal's shuffle; None before a deal has ended.
 
     Signals:
+        finished: a `Finished`: a deal has come to its end, to be kept; one that is told twice is the same.
         refused: a `Notice`: the server has not done what was asked for.
     """
 
+    finished = Signal(object)
     refused = Signal(object)
 
     def __init__(self, session: Session, send: Callable[[], None], parent: QObject | None = None) -> None:
@@ -172,6 +176,8 @@ class RemoteGame(Messenger):
             return Notice.of("deal_over")
         if action.seat != self._view.seat:
             return Notice.of("unknown_seat")
+        if self._session.table is None:
+            return Notice.of("online_not_seated")
         if not self._session.connected:
             return Notice.of("online_away")
         if not self._session.act(action):
@@ -241,7 +247,8 @@ class RemoteGame(Messenger):
     def _on_opened(self, told: news.TableOpened) -> None:
         self._deal += 1
         self._version, self._view = told.version, told.view
-        self._record = None
+        self._record = told.record
+        self.verdict = told.verdict or self.verdict
         if self._session.room is not None:
             self._players = players_of(self._session.room)
         self._match = told.match
@@ -252,6 +259,7 @@ class RemoteGame(Messenger):
         self.tell_opened(Opened(self._deal, told.version, why, told.view, events, self._players, before))
         if told.view.over and results:
             self.tell_ended(Ended(self._deal, results[-1], told.match, self._players, self.marks, again=True))
+            self._finish()
         self._tell_turn()
 
     def _on_stepped(self, told: news.Stepped) -> None:
@@ -262,6 +270,15 @@ class RemoteGame(Messenger):
     def _on_ended(self, told: news.DealEnded) -> None:
         self._match, self._record, self.verdict = told.match, told.record, told.verdict
         self.tell_ended(Ended(self._deal, told.result, told.match, self._players, self.marks, again=False))
+        self._finish()
+
+    def _finish(self) -> None:
+        if self._record is not None:
+            self.emit_finished(Finished(self.record(), self._players, ended=int(time()), online=self.viewer))
+
+    def emit_finished(self, finished: Finished) -> None:
+        """Tell of a deal that is to be kept."""
+        self.finished.emit(finished)
 
     def _tell_turn(self) -> None:
         """Who is waited for; others, people too, think where the board is concerned."""

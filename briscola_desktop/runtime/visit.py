@@ -8,6 +8,7 @@ from briscola_desktop.core.rules import Rules
 from briscola_desktop.net import news
 from briscola_desktop.net.protocol import Room, SeatIs
 from briscola_desktop.net.session import Session
+from briscola_desktop.net.ticket import Ticket
 from briscola_desktop.runtime.connection import Connection
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.online import RemoteGame
@@ -76,8 +77,10 @@ class Visit(QObject):
 
     # --- what the player does
 
-    def open(self, *, lobby: bool = True) -> None:
-        """Connect; with the lobby, be told of public tables."""
+    def open(self, *, lobby: bool = True, ticket: Ticket | None = None) -> None:
+        """Connect; with the lobby, be told of public tables; with a ticket, take up a seat again."""
+        if ticket is not None:
+            self.session.take_up(ticket)
         if lobby:
             self.session.watch_lobby()
         self.connection.open()

@@ -22,6 +22,8 @@ from briscola_desktop.net.config import Config
 from briscola_desktop.net.verify import Finding, Verdict
 from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.cues import Sound
+from briscola_desktop.runtime.folders import KEPT_SEAT
+from briscola_desktop.runtime.history.entries import Finished
 from briscola_desktop.runtime.hosting import Host
 from briscola_desktop.runtime.invitation import show_address, write_invitation
 from briscola_desktop.runtime.languages import LANGUAGES
@@ -65,7 +67,8 @@ class Hall:
         settings.set(keys.DECK, "one")
         settings.set(keys.ANIMATION, "off")
         settings.set(keys.NAME, name)
-        window = OnlineWindow(settings, Library(THEMES), play=self.heard.append, interface="127.0.0.1")
+        data = self.folder / f"{name}'s"
+        window = OnlineWindow(settings, Library(THEMES), data=data, play=self.heard.append, interface="127.0.0.1")
         window.resize(*size)
         window.enter()
         self.windows.append(window)
@@ -478,10 +481,10 @@ def test_a_connection_that_is_lost_is_said_and_the_same_hand_comes_back(hall: Ha
     connection = page.visit.connection
     connection._loop.call_soon_threadsafe(connection._outbox.close)
     hall.until(window.banner.isVisible)
-    assert "Your seat is kept" in window.banner_line.text()
+    assert "Your seat is kept" in window.banner.line.text()
     assert game.submit(Play(before.seat, before.hand[0])) == Notice.of("online_away")
     hall.until(lambda: guest.room is not None and not guest.room.seats[1].here)
-    window.banner_button.click()
+    window.banner.button.click()
     hall.until(lambda: not window.banner.isVisible())
     hall.until(lambda: guest.room is not None and guest.room.seats[1].here)
     assert game.view == before
@@ -490,6 +493,128 @@ def test_a_connection_that_is_lost_is_said_and_the_same_hand_comes_back(hall: Ha
     hall.until(lambda: my_turn(page))
     click_a_card(page)
     hall.until(lambda: len(game.view.hand) != 3 or game.view.history)
+
+
+def test_who_ends_the_program_in_the_middle_of_a_deal_is_offered_the_seat_and_goes_back_by_a_click(hall: Hall) -> None:
+    page, guest = hall.dealt()
+    before, window = page.visit.game.view, hall.windows.pop()
+    window.shut(keep_seat=True)
+    window.close()
+    hall.until(lambda: guest.room is not None and not guest.room.seats[1].here)
+    again = hall.window()
+    assert again.page is None, "no seat is taken before it is wanted"
+    assert "Bruno’s table" in again.door._offer_line.text()
+    assert again.door.back_button.isVisible()
+    again.door.back_button.click()
+    hall.until(lambda: again.page is not None and again.page.visit.game.started)
+    assert again.page is not None
+    game = again.page.visit.game
+    assert (game.view, game.viewer) == (before, before.seat)
+    plays_along(guest)
+    kept: list[Finished] = []
+    again.finished.connect(kept.append)
+    again.page.board.director.pauses = Pauses(0, 0, 0, 0)
+    plays_along(again.page.visit)
+    hall.until(again.page.board.score.isVisible)
+    assert again.page.company.shuffle_line.text() == "The shuffle was fair"  # one's own number was kept, too
+    assert (kept[0].kind.level, kept[0].seat, [one.name for one in kept[0].players]) == ("online", 1, ["Bruno", "Anna"])
+    again.leave()
+    hall.until(lambda: again.page is None)
+    assert not again.door.back_button.isVisible(), "who has left does not come back"
+
+
+def test_a_seat_that_is_kept_no_longer_is_said_and_forgotten(hall: Hall) -> None:
+    hall.dealt()
+    window = hall.windows.pop()
+    file = hall.folder / "Anna's" / KEPT_SEAT
+    stolen = file.read_text()
+    window.confirm = lambda *_: True
+    window.close()
+    assert not file.exists()
+    file.write_text(stolen)
+    again = hall.window()
+    again.door.back_button.click()
+    hall.until(lambda: "no longer kept" in again.door.fault.text())
+    assert not file.exists()
+    assert not again.door.back_button.isVisible()
+    file.write_text(stolen)
+    declining = hall.window()
+    declining.door.decline_button.click()
+    assert not file.exists()
+
+
+def test_a_hosted_table_that_was_interrupted_is_hosted_again_and_friends_find_it(hall: Hall) -> None:
+    window = hall.window()
+    window.host_table().accept()
+    hall.until(lambda: window.page is not None and window.visit is not None and window.visit.room is not None)
+    page, visit, host = window.page, window.visit, window.host
+    assert page is not None
+    assert visit is not None
+    assert host is not None
+    friend = Visit(host.own_address, "Bruno", "en")
+    hall.guests.append(friend)
+    friend.open()
+    hall.until(lambda: friend.session.connected)
+    friend.join(str(visit.session.table))
+    hall.until(lambda: friend.room is not None and visit.people == (0, 1))
+    friend.ready()
+    visit.ready()
+    hall.until(lambda: visit.game.started and friend.game.started)
+    before = friend.game.view
+    hall.windows.remove(window)
+    window.shut(keep_seat=True)
+    window.close()
+    hall.until(lambda: friend.lost is not None)
+    again = hall.window()
+    assert again.door.back_button.text() == "Host it again"
+    again.door.back_button.click()
+    hall.until(lambda: again.page is not None and again.page.visit.game.started)
+    if again.host is not None and again.host.own_address == friend.address:  # else the port has been taken meanwhile
+        friend.connection.try_now()
+        hall.until(lambda: friend.session.connected and friend.room is not None and friend.room.seats[0].here)
+        assert friend.game.view == before
+
+
+def test_a_host_who_closes_the_table_ends_it_for_its_guests_with_a_sentence(hall: Hall) -> None:
+    window = hall.window("Dario")
+    window.host_table().accept()
+    hall.until(lambda: window.page is not None and window.visit is not None and window.visit.room is not None)
+    assert window.host is not None
+    assert window.visit is not None
+    friend = hall.window("Bruno")
+    friend.enter_code(write_invitation(str(window.visit.session.table), window.host.own_address))
+    hall.until(lambda: friend.page is not None and friend.visit is not None and friend.visit.room is not None)
+    assert friend.visit is not None
+    friend.visit.ready()
+    window.visit.ready()
+    hall.until(lambda: friend.visit is not None and friend.visit.game.started)
+    window.confirm = lambda *_: True
+    hall.windows.remove(window)
+    window.close()
+    hall.until(lambda: "closed by whoever keeps it" in friend.banner.line.text())
+    assert friend.page is not None, "what was seen last stays"
+    game = friend.page.visit.game
+    said = game.submit(Play(game.view.seat, game.view.hand[0]))
+    assert said == Notice.of("online_not_seated")
+    friend.banner.button.click()
+    hall.until(lambda: friend.page is None)
+    assert not (hall.folder / "Bruno's" / KEPT_SEAT).exists()
+
+
+def test_the_next_deal_of_a_match_is_counted_down_to(hall: Hall) -> None:
+    page, guest = hall.dealt(rules=Rules.of("match"))
+    plays_along(guest)
+    plays_along(page.visit)
+    hall.until(lambda: page.visit.room is not None and page.visit.room.phase == "between")
+    ribbon = page.board.scene.ribbon
+    hall.until(lambda: ribbon.text.startswith("The next deal begins in"))
+    first = ribbon.text
+    hall.until(lambda: ribbon.text.startswith("The next deal begins in") and ribbon.text != first)
+    assert 20 < int(ribbon.text.split()[-2]) < int(first.split()[-2]) <= 30
+    guest.ready()
+    page.next_deal()
+    hall.until(lambda: not page.visit.game.over)
+    assert "next deal" not in ribbon.text
 
 
 def test_a_move_that_the_server_refuses_goes_back_to_the_hand(hall: Hall) -> None:

@@ -32,6 +32,7 @@ from briscola_desktop.net.server import TableServer
 from briscola_desktop.net.session import Session
 from briscola_desktop.net.stores.base import Store
 from briscola_desktop.net.stores.memory import MemoryStore
+from briscola_desktop.net.ticket import Ticket
 from briscola_desktop.net.wire import event_from_json
 
 P = ParamSpec("P")
@@ -60,14 +61,21 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
 
 @contextlib.asynccontextmanager
-async def server(store: Store | None = None, **changes: Any) -> AsyncIterator[str]:
-    """A server in this process; its address."""
+async def serving(store: Store | None = None, **changes: Any) -> AsyncIterator[tuple[TableServer, str]]:
+    """A server in this process, and its address."""
     running = TableServer(store or MemoryStore(), replace(QUICK, **changes))
     await running.open("127.0.0.1", 0)
     try:
-        yield f"ws://127.0.0.1:{running.ports[0]}"
+        yield running, f"ws://127.0.0.1:{running.ports[0]}"
     finally:
         await running.close()
+
+
+@contextlib.asynccontextmanager
+async def server(store: Store | None = None, **changes: Any) -> AsyncIterator[str]:
+    """The address of a server in this process."""
+    async with serving(store, **changes) as (_, url):
+        yield url
 
 
 class Wire:
@@ -252,8 +260,12 @@ class Robot:
         gap: the longest time between two events of its table, in seconds.
     """
 
-    def __init__(self, url: str, name: str, *, pace: float = 0.0, deals: int = 1) -> None:
+    def __init__(
+        self, url: str, name: str, *, pace: float = 0.0, deals: int = 1, take_up: Ticket | None = None
+    ) -> None:
         self.session = Session(url, name)
+        if take_up is not None:
+            self.session.take_up(take_up)
         self.link = Link(self.session, self._changed)
         self.told: list[news.News] = []
         self.steps: list[tuple[int, Action]] = []

@@ -152,6 +152,58 @@ async def test_the_next_deal_of_a_match_begins_without_who_dawdles_and_a_rematch
 
 
 @in_loop
+async def test_the_time_until_the_next_deal_is_told_also_to_who_comes_back_and_after_a_restart() -> None:
+    store = MemoryStore()
+    async with server(store, between=20) as url:
+        first, second = await table(url, rules={"preset": "match"}, timer=0)
+        await play_out([first, second])
+        told = await first.get("clock", seat=None)
+        assert 19_000 < told["left_ms"] <= 20_000
+        await asyncio.sleep(0.3)
+        first.cut()
+        again = await back(url, first, v=0)
+        assert (await again.get("snap"))["left_ms"] < told["left_ms"] - 200
+        assert (await again.get("clock"))["left_ms"] < told["left_ms"] - 200
+    async with server(store, between=0.1) as url:  # and nobody waits for ever because a server was away
+        again = await back(url, again)
+        await again.get("ev", kind="dealt", deal=2)
+
+
+@in_loop
+async def test_a_session_goes_on_with_the_seat_of_an_earlier_one_and_checks_the_shuffle() -> None:
+    async with server() as url:
+        anna, bruno = await robots(url, 2, Rules.of())
+        await anna.until(lambda session: session.view)
+        ticket = anna.session.ticket
+        assert ticket is not None
+        assert ticket.token not in repr(ticket)
+        await anna.close()
+        again = Robot(url, "Robot 0", take_up=ticket)
+        await asyncio.gather(again.done.wait(), bruno.done.wait())
+        assert again.ended[0].verdict.finding is Finding.FAIR
+        assert again.ended[0].record == bruno.ended[0].record
+        for robot in (again, bruno):
+            await robot.close()
+
+
+@in_loop
+async def test_who_comes_back_after_the_end_of_a_deal_is_told_the_whole_of_it() -> None:
+    async with server() as url:
+        anna, bruno = await robots(url, 2, Rules.of())
+        await asyncio.gather(anna.done.wait(), bruno.done.wait())
+        ticket = anna.session.ticket
+        await anna.close()
+        again = Robot(url, "Robot 0", take_up=ticket)
+        await again.until(lambda session: session.view)
+        opened = next(told for told in again.told if isinstance(told, news.TableOpened))
+        assert opened.record == bruno.ended[0].record
+        assert opened.verdict is not None
+        assert opened.verdict.finding is Finding.FAIR
+        for robot in (again, bruno):
+            await robot.close()
+
+
+@in_loop
 async def test_a_seat_of_somebody_who_is_gone_before_the_match_is_free_again() -> None:
     async with server(stand_in=0.1) as url:
         first, second = await table(url, ready=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from briscola_desktop.core.match import surrender
@@ -22,8 +22,9 @@ lost; `replayed`: its cards had been seen before.
 LEFT_OUT = frozenset({"undone", "hinted", "replayed"})
 """Marks that statistics leave out unless they are asked not to."""
 
-PEOPLE, MIXED = "people", "mixed"
-"""What stands for the level where several people play, and where the computers are of several levels."""
+PEOPLE, MIXED, ONLINE = "people", "mixed", "online"
+"""What stands for the level where several people play at one screen, where the computers are of several levels, and
+where it was played at an online table."""
 
 
 class Outcome(IntEnum):
@@ -41,7 +42,8 @@ class Kind:
     Attributes:
         rules: the preset and whatever differs from it, as `Rules.parse` reads it.
         players: seats at the table.
-        level: of the computers; `mixed` where they differ, `people` where more than one person plays.
+        level: of the computers; `mixed` where they differ, `people` where more than one person plays at one screen,
+            `online` at an online table.
     """
 
     rules: str
@@ -74,6 +76,7 @@ class Finished:
         marks: some of `MARKS`.
         ended: when, in seconds since 1970.
         number: the number under which it can be shared; empty where it has none.
+        online: one's own seat at an online table; None for a deal at one's own screen.
     """
 
     record: Record
@@ -81,6 +84,13 @@ class Finished:
     marks: frozenset[str] = frozenset()
     ended: int = 0
     number: str = ""
+    online: int | None = None
+
+    @property
+    def kind(self) -> Kind:
+        """What it is counted with."""
+        kind = Kind.of(self.record.rules, self.players)
+        return kind if self.online is None else replace(kind, level=ONLINE)
 
     @property
     def fingerprint(self) -> bytes:
@@ -96,7 +106,9 @@ class Finished:
 
     @property
     def seat(self) -> int | None:
-        """Where the one person sat; None where there were more, or none."""
+        """Where the one person sat, or oneself at an online table; None where there were more, or none."""
+        if self.online is not None:
+            return self.online
         people = [seat for seat, player in enumerate(self.players) if player.person]
         return people[0] if len(people) == 1 else None
 

@@ -81,7 +81,7 @@ class Store:
             side = rules.side_of(seat)
             own = points[side]
             outcome = Outcome.DRAWN if winner is None else Outcome.WON if winner == side else Outcome.LOST
-        kind = Kind.of(rules, finished.players)
+        kind = finished.kind
         with self._changing() as db:
             seen = db.execute("SELECT 1 FROM deals WHERE pack = ? LIMIT 1", (finished.pack,)).fetchone()
             marks = finished.marks | ({"replayed"} if seen else set())

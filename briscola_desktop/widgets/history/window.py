@@ -10,7 +10,6 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, 
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QFileDialog,
     QHBoxLayout,
     QListView,
     QPushButton,
@@ -21,11 +20,12 @@ from briscola_desktop.core.errors import BriscolaError
 from briscola_desktop.core.record import Record
 from briscola_desktop.core.rules import PRESETS
 from briscola_desktop.runtime.faults import fault_words
-from briscola_desktop.runtime.history.entries import MIXED, PEOPLE, Entry, Filter, Outcome
+from briscola_desktop.runtime.history.entries import MIXED, ONLINE, PEOPLE, Entry, Filter, Outcome
 from briscola_desktop.runtime.history.history import History
 from briscola_desktop.widgets.columns import Columns
 from briscola_desktop.widgets.dialogs.question import agreed
 from briscola_desktop.widgets.empty_room import EmptyRoom
+from briscola_desktop.widgets.files import file_to_open, file_to_save
 from briscola_desktop.widgets.history.rows import ENTRY, DealRow, Deals, marks_text
 from briscola_desktop.widgets.history.words import outcome_text
 from briscola_desktop.widgets.palette import RoomName
@@ -33,7 +33,7 @@ from briscola_desktop.widgets.rules_words import preset_words
 from briscola_desktop.widgets.side_window import SideWindow, label
 from briscola_desktop.widgets.table.words import level_name
 
-LEVELS = ("easy", "normal", "hard", MIXED, PEOPLE)
+LEVELS = ("easy", "normal", "hard", MIXED, PEOPLE, ONLINE)
 SUFFIX = "briscola"
 """Of the files of saved deals; those of older versions end in json."""
 
@@ -132,18 +132,15 @@ class HistoryWindow(SideWindow):
 
     def _choose_file(self, record: Record, entry: Entry) -> None:
         day = QDateTime.fromSecsSinceEpoch(entry.ended).toString("yyyy-MM-dd")
-        dialog = QFileDialog(self, self.tr("Save the deal"), f"briscola {day}.{SUFFIX}", self._kinds(SUFFIX))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX)
-        if dialog.exec():
-            self.save_to(record, dialog.selectedFiles()[0])
-        dialog.deleteLater()
+        path = file_to_save(self, self.tr("Save the deal"), f"briscola {day}.{SUFFIX}", self._kinds(SUFFIX))
+        if path:
+            self.save_to(record, str(path))
 
     def _ask_file(self) -> None:
         kinds = f"{self._kinds(SUFFIX, 'json')};;{self.tr('All files')} (*)"
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a deal"), "", kinds)
+        path = file_to_open(self, self.tr("Open a deal"), kinds)
         if path:
-            self.open_file(Path(path))
+            self.open_file(path)
 
     def _kinds(self, *suffixes: str) -> str:
         return f"{self.tr('Deals')} ({' '.join(f'*.{suffix}' for suffix in suffixes)})"
@@ -167,14 +164,19 @@ class HistoryWindow(SideWindow):
     def _show_count(self, total: int) -> None:
         filtered = any(box.currentData() is not None for box in (self.presets, self.levels, self.outcomes))
         self.count.setText(self.tr("%n deals", "", total) if total else "")
+        self._place_count()
         if not total:
             none = self.tr("No deal is like that.") if filtered else self.tr("No deal has been finished yet.")
             self.empty.tell(none)
         self.list.setVisible(bool(total))
         self.empty.setVisible(not total)
+        self.detail.setVisible(bool(total))
         if not self.list.currentIndex().isValid() and self.deals.rowCount():
             self.list.setCurrentIndex(self.deals.index(0))
         self._show_entry()
+
+    def _place_count(self) -> None:
+        self.count.setVisible(bool(self.count.text()) and self.width() >= NARROW)
 
     def _show_entry(self) -> None:
         entry = self.entry
@@ -235,7 +237,7 @@ class HistoryWindow(SideWindow):
         self.presets.addItem(self.tr("All rules"), None)
         for preset in PRESETS:
             self.presets.addItem(preset_words()[preset].name, preset)
-        words = {MIXED: self.tr("Levels mixed"), PEOPLE: self.tr("At one screen")}
+        words = {MIXED: self.tr("Levels mixed"), PEOPLE: self.tr("At one screen"), ONLINE: self.tr("Online")}
         self.levels.addItem(self.tr("All opponents"), None)
         for level in LEVELS:
             self.levels.addItem(words.get(level) or level_name(level).capitalize(), level)
@@ -278,7 +280,7 @@ class HistoryWindow(SideWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """No room for the count in a narrow window."""
         super().resizeEvent(event)
-        self.count.setVisible(self.width() >= NARROW)
+        self._place_count()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file may be dropped."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.play.seats import Player
-from briscola_desktop.runtime.history.entries import MIXED, PEOPLE, Entry, Kind, Outcome
+from briscola_desktop.runtime.history.entries import MIXED, ONLINE, PEOPLE, Entry, Kind, Outcome
 from briscola_desktop.widgets.rules_words import option_words, preset_words, value_words
 from briscola_desktop.widgets.table.words import level_name, player_names
 
@@ -35,6 +35,8 @@ def opponents_text(kind: Kind) -> str:
         return t("HistoryWords", "{number}, at one screen").format(number=number)
     if kind.level == MIXED:
         return t("HistoryWords", "{number}, levels mixed").format(number=number)
+    if kind.level == ONLINE:
+        return t("HistoryWords", "{number}, online").format(number=number)
     return f"{number}, {level_name(kind.level)}"
 
 
@@ -75,7 +77,7 @@ def when_text(seconds: int, locale: QLocale, *, day_alone: bool = False) -> str:
 
 def players_of(entry: Entry) -> tuple[Player, ...]:
     """Who played a kept deal."""
-    level = entry.kind.level if entry.kind.level not in (MIXED, PEOPLE) else "normal"
+    level = entry.kind.level if entry.kind.level not in (MIXED, PEOPLE, ONLINE) else "normal"
     alone = entry.seat is not None
     return tuple(Player(level if alone and seat != entry.seat else None, name) for seat, name in enumerate(entry.names))
 

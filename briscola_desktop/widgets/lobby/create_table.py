@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
@@ -23,15 +25,20 @@ NOBODY = "nobody"
 class CreateTableDialog(NewTableDialog):
     """Rules and terms of an online table."""
 
-    def __init__(self, rules: Rules, *, hosted: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, rules: Rules, *, hosted: bool, limits: Mapping[str, float] | None = None, parent: QWidget | None = None
+    ) -> None:
         """Make the dialog.
 
         Args:
             rules: chosen at first.
             hosted: the table is on this computer.
+            limits: what the server has said that it bears.
             parent: of the dialog.
         """
         self._hosted = hosted
+        limits = limits or {}
+        self._timers = limits.get("timer_min", TIMERS[0]), limits.get("timer_max", TIMERS[1])
         super().__init__(rules, (), "", "normal", parent)
         self.play.setText(self.tr("Host the table") if hosted else self.tr("Create the table"))
 
@@ -70,9 +77,9 @@ class CreateTableDialog(NewTableDialog):
         self.access = Choice(whom, "private" if not self._hosted else "public", parent)
         self.timers = QComboBox(parent)
         for seconds in CHOICES:
-            if not seconds or TIMERS[0] <= seconds <= TIMERS[1]:
+            if not seconds or self._timers[0] <= seconds <= self._timers[1]:
                 self.timers.addItem(timer_words(seconds), seconds)
-        self.timers.setCurrentIndex(self.timers.findData(SECONDS))
+        self.timers.setCurrentIndex(max(0, self.timers.findData(SECONDS)))
         self.levels = QComboBox(parent)
         self.levels.addItem(self.tr("nobody: all seats are for people"), NOBODY)
         for level in ("easy", "normal", "hard"):

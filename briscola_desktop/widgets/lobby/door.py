@@ -67,6 +67,8 @@ class Door(QWidget):
         neighbour_chosen: the address of a host in this network.
         server_entered: an address, or nothing to go.
         name_entered: how one wants to be called.
+        back_wanted: back to the seat that is offered.
+        seat_declined: not back to it.
     """
 
     host_wanted = Signal()
@@ -76,6 +78,8 @@ class Door(QWidget):
     neighbour_chosen = Signal(str)
     server_entered = Signal(str)
     name_entered = Signal(str)
+    back_wanted = Signal()
+    seat_declined = Signal()
 
     def __init__(self, name: str, server: str, room: Room, parent: QWidget) -> None:
         super().__init__(parent)
@@ -92,6 +96,7 @@ class Door(QWidget):
         self.fault = label("", "fault", self, wraps=True)
         self.fault.hide()
         box.addWidget(self.fault)
+        box.addWidget(self._make_offer())
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(16)
         self._columns.addWidget(self._ways(server))
@@ -120,7 +125,7 @@ class Door(QWidget):
         self.state.setText(state.line)
         self.connect_button.setText(self.tr("Disconnect") if state.server else self.tr("Connect"))
         self.create_button.setEnabled(state.connected and not state.busy)
-        for button in (self.host_button, self.code_button, self.sit_button):
+        for button in (self.host_button, self.code_button, self.sit_button, self.back_button):
             button.setEnabled(not state.busy)
         self._show_places()
 
@@ -128,6 +133,12 @@ class Door(QWidget):
         """Say what went wrong; nothing takes it back."""
         self.fault.setText(sentence)
         self.fault.setVisible(bool(sentence))
+
+    def offer_seat(self, sentence: str, word: str) -> None:
+        """Offer to go back to a seat, with the word for it; without a sentence there is none."""
+        self._offer_line.setText(sentence)
+        self.back_button.setText(word)
+        self._offer.setVisible(bool(sentence))
 
     def set_room(self, room: Room) -> None:
         """Light or dark."""
@@ -160,6 +171,21 @@ class Door(QWidget):
         self.name.editingFinished.connect(lambda: self.name_entered.emit(self.name.text().strip()))
         row.addWidget(self.name)
         return row
+
+    def _make_offer(self) -> QWidget:
+        """A seat that one can go back to."""
+        self._offer = QFrame(self)
+        self._offer.setObjectName("panel")
+        row = QHBoxLayout(self._offer)
+        row.setContentsMargins(14, 8, 14, 8)
+        self._offer_line = label("", "heading", self._offer, wraps=True)
+        row.addWidget(self._offer_line, 1)
+        self.back_button = self._button("", "undo", self.back_wanted.emit)
+        self.decline_button = self._button(self.tr("Give it up"), "quit", self.seat_declined.emit)
+        row.addWidget(self.decline_button)
+        row.addWidget(self.back_button)
+        self._offer.hide()
+        return self._offer
 
     def _ways(self, server: str) -> QWidget:
         scroll = QScrollArea(self)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.net import news
 from briscola_desktop.net.protocol import Room as Table
+from briscola_desktop.net.words import TALK
 from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.cues import Sound, cue
 from briscola_desktop.runtime.invitation import show_address, show_code, write_invitation
@@ -60,10 +61,12 @@ class TablePage(QWidget):
     Signals:
         leave_wanted: to leave it.
         deck_wanted: another deck of cards.
+        review_wanted: the record of the deal that has just ended is to be looked at again.
     """
 
     leave_wanted = Signal()
     deck_wanted = Signal()
+    review_wanted = Signal(object)
 
     def __init__(
         self,
@@ -98,6 +101,7 @@ class TablePage(QWidget):
         self._counted = -1
         self._open = True
         self.board = Board(visit.game, cards, parent=self)
+        self.board.reviewable = True
         self.company = Company(ROOMS[room], self)
         self.sheet = GatheringSheet(self.board.scene.look, self.board)
         box = QHBoxLayout(self)
@@ -112,6 +116,7 @@ class TablePage(QWidget):
         self._connect()
         self.set_look(room)
         self.apply_motion()
+        self.company.talk.limit(int(visit.session.limits.get("talk_length", TALK)))
 
     # ---- what is told --------------------------------------------------------------------------------------------
 
@@ -244,6 +249,9 @@ class TablePage(QWidget):
         left = session.time_left(self._clock())
         table, game = self.visit.room, self.visit.game
         turn = game.view.turn if game.started else None
+        if left is not None and table is not None and table.phase == "between":
+            self._count_to_next_deal(int(left + 0.999))
+            return
         running = left is not None and table is not None and table.timer > 0 and turn is not None
         for plate in self.board.scene.plates:
             timed = running and plate.seat == turn
@@ -263,6 +271,13 @@ class TablePage(QWidget):
             else:
                 text = self.tr("{name}: %n seconds left", "", seconds)
                 self.board.say(text.format(name=self.board.names[turn]))
+
+    def _count_to_next_deal(self, seconds: int) -> None:
+        """The next deal of a match begins by itself, with those who are there."""
+        self._time.start()
+        if seconds != self._counted:
+            self._counted = seconds
+            self.board.say(self.tr("The next deal begins in %n seconds", "", seconds) if seconds else "")
 
     # ---- what the player does ------------------------------------------------------------------------------------
 
@@ -296,6 +311,7 @@ class TablePage(QWidget):
     def _on_pressed(self, key: str) -> None:
         acts: dict[str, Callable[[], object]] = {
             "next": self.next_deal,
+            "review": lambda: self.review_wanted.emit(self.visit.game.record()),
             "rules": self.leave_wanted.emit,
             "leave": self.leave_wanted.emit,
             "talk": self.toggle_company,

@@ -75,6 +75,10 @@ class Talk(QWidget):
         """All that stands there."""
         return self.page.toPlainText()
 
+    def limit(self, letters: int) -> None:
+        """How long what is said may be."""
+        self.line.setMaxLength(letters)
+
     def set_room(self, room: Room) -> None:
         """Light or dark."""
         self._room = room

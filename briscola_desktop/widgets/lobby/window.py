@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QStackedWidget, QWidget
 
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.net import news
+from briscola_desktop.net.ticket import Ticket
 from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.cues import Sound
 from briscola_desktop.runtime.hosting import Host
@@ -27,31 +27,19 @@ from briscola_desktop.widgets.decks.indices import IndexStyle
 from briscola_desktop.widgets.decks.library import Library
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.dialogs.question import agreed
+from briscola_desktop.widgets.lobby.banner import Banner
+from briscola_desktop.widgets.lobby.coming_back import ComingBack, offer_words
 from briscola_desktop.widgets.lobby.create_table import CreateTableDialog
 from briscola_desktop.widgets.lobby.door import Door, Doorstep
+from briscola_desktop.widgets.lobby.errand import Errand
+from briscola_desktop.widgets.lobby.faces import COLOURS, FACES, MOTION, index_style
 from briscola_desktop.widgets.lobby.table_page import TablePage
 from briscola_desktop.widgets.palette import RoomName
-from briscola_desktop.widgets.side_window import MARGIN, SideWindow, label
+from briscola_desktop.widgets.side_window import MARGIN, SideWindow
 from briscola_desktop.widgets.styling import room_of
 
-FACES = {key.name for key in (keys.DECK, keys.INDICES, keys.INDEX_LETTERS, keys.FOUR_COLOURS)}
-COLOURS = {key.name for key in (keys.CLOTH, keys.SURROUNDINGS, keys.LEFT_HANDED)}
-MOTION = {key.name for key in (keys.ANIMATION, keys.REDUCED, keys.TRICK_PAUSE, keys.TRICK_CLICK)}
-
-
-@dataclass(frozen=True, slots=True)
-class _Errand:
-    """Why a server is visited.
-
-    Attributes:
-        act: what is asked of it once it has said welcome; None for a look at its lobby.
-        code: the code that is looked for.
-        next_addresses: where else to look for it.
-    """
-
-    act: Callable[[Visit], None] | None = None
-    code: str = ""
-    next_addresses: tuple[str, ...] = ()
+IN_MATCH = ("shuffling", "playing", "between")
+"""Phases of a table in which somebody who goes is missed."""
 
 
 class OnlineWindow(SideWindow):
@@ -64,7 +52,14 @@ class OnlineWindow(SideWindow):
         terms: the dialog in which a table is being set up; None without one.
         banner: says that the connection is lost, with a button to try again.
         confirm: asks a question with the word for yes; whether it was yes.
+
+    Signals:
+        finished: a `Finished`: a deal to be kept.
+        review_wanted: the record of the deal that has just ended is to be looked at again.
     """
+
+    finished = Signal(object)
+    review_wanted = Signal(object)
 
     def __init__(
         self,
@@ -83,7 +78,7 @@ class OnlineWindow(SideWindow):
             settings: what the player chose.
             library: the decks there are.
             cache: the folder for pictures of cards; None keeps none.
-            data: the folder for hosted tables; None keeps them in memory.
+            data: the folder for hosted tables, and for the seat that one may come back to; None keeps neither.
             play: lets a sound be heard; None is silence.
             interface: the address at which a hosted table listens, and then nobody in the network is looked for; all
                 of this computer's without one.
@@ -95,9 +90,10 @@ class OnlineWindow(SideWindow):
         self._library = library
         self._cache = cache
         self._data = data
-        self._play = play or _silence
+        self._play = play or (lambda _: None)
         self._interface = interface
-        self._errand = _Errand()
+        self._errand = Errand()
+        self._coming_back = ComingBack(data)
         self.confirm: Callable[[str, str], bool] = self._confirm
         self.visit: Visit | None = None
         self.host: Host | None = None
@@ -108,7 +104,10 @@ class OnlineWindow(SideWindow):
         self.setWindowTitle(self.tr("Online play"))
         self.box.setContentsMargins(0, 0, 0, 0)
         self.box.setSpacing(0)
-        self._make_banner()
+        self.banner = Banner(self)
+        self.banner.retry_wanted.connect(self._try_now)
+        self.banner.lobby_wanted.connect(self._stand_up)
+        self.box.addWidget(self.banner)
         self._pages = QStackedWidget(self)
         self.box.addWidget(self._pages, 1)
         self.door = self._make_door()
@@ -122,6 +121,7 @@ class OnlineWindow(SideWindow):
         (self.door.host_button if self._name() else self.door.name).setFocus()
         if self._interface is None:
             self.nearby.open()
+        self._offer_seat()
         if self._settings.get(keys.SERVER):
             self.enter_server(self._settings.get(keys.SERVER))
 
@@ -140,7 +140,7 @@ class OnlineWindow(SideWindow):
             self.door.complain(Notice.of("online_address", server=text).sentence)
             return
         self._settings.set(keys.SERVER, address)
-        self._go(address, _Errand())
+        self._go(address, Errand())
 
     def enter_code(self, text: str) -> None:
         """Sit down at the table of a code, wherever it may be."""
@@ -165,14 +165,25 @@ class OnlineWindow(SideWindow):
         """Sit down at a public table of the server one is connected to."""
         self.door.complain("")
         if self.visit is not None:
-            self._errand = _Errand(code=table)
+            self._errand = Errand(code=table)
             self.visit.join(table)
             self._show_state(busy=True)
 
     def go_to_neighbour(self, address: str) -> None:
         """See the tables of a host in this network."""
         self.door.complain("")
-        self._go(address, _Errand())
+        self._go(address, Errand())
+
+    def go_back(self) -> None:
+        """Take up the seat again that was kept when the program ended."""
+        self.door.complain("")
+        kept = self._coming_back.seat
+        if kept is None:
+            self._offer_seat()
+        elif kept.hosted:
+            self._open_host(kept.ticket)
+        else:
+            self._go(kept.ticket.address, Errand(), kept.ticket)
 
     def create_table(self) -> CreateTableDialog:
         """Set up a table on the server one is connected to."""
@@ -184,7 +195,8 @@ class OnlineWindow(SideWindow):
 
     def _ask_terms(self, *, hosted: bool) -> CreateTableDialog:
         self.door.complain("")
-        dialog = CreateTableDialog(keys.chosen_rules(self._settings), hosted=hosted, parent=self)
+        limits = {} if hosted or self.visit is None else self.visit.session.limits
+        dialog = CreateTableDialog(keys.chosen_rules(self._settings), hosted=hosted, limits=limits, parent=self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
         def accept() -> None:
@@ -210,11 +222,15 @@ class OnlineWindow(SideWindow):
             visit.create(rules, public=public, timer=timer, bots=bots)
 
         if self.host is not None and self.host.port:
-            self._go(self.host.own_address, _Errand(act))
-            return
+            self._go(self.host.own_address, Errand(act))
+        else:
+            self._open_host(act=act)
+
+    def _open_host(self, ticket: Ticket | None = None, act: Callable[[Visit], None] | None = None) -> None:
+        """Host on this computer, and set up a table or, with a ticket, take up the one that was there."""
         file = None if self._data is None else self._data / "hosted.sqlite"
         self.host = host = Host(self._name(), file, interface=self._interface, parent=self)
-        host.opened.connect(lambda _: self._go(host.own_address, _Errand(act)))
+        host.opened.connect(lambda _: self._go(host.own_address, Errand(act), ticket))
         host.failed.connect(self._on_host_failed)
         self._show_state(busy=True)
         host.open()
@@ -231,13 +247,13 @@ class OnlineWindow(SideWindow):
         def act(visit: Visit) -> None:
             visit.join(code)
 
-        self._go(places[0], _Errand(act, code, places[1:]))
+        self._go(places[0], Errand(act, code, places[1:]))
 
-    def _go(self, address: str, errand: _Errand) -> None:
-        """Visit a server; where one is there already, only run the errand."""
+    def _go(self, address: str, errand: Errand, ticket: Ticket | None = None) -> None:
+        """Visit a server; where one is there already, only run the errand, unless a seat is to be taken up again."""
         self._errand = errand
         visit = self.visit
-        if visit is not None and visit.address == address and visit.session.connected:
+        if visit is not None and visit.address == address and visit.session.connected and ticket is None:
             self._run_errand(visit)
             return
         if visit is not None:
@@ -246,27 +262,28 @@ class OnlineWindow(SideWindow):
             visit.deleteLater()
         self.visit = visit = Visit(address, self._name(), language(), self)
         visit.told.connect(self._on_told)
-        visit.open()
-        self._show_state(busy=errand.act is not None)
+        visit.game.finished.connect(self.finished)
+        visit.open(ticket=ticket)
+        self._show_state(busy=errand.act is not None or ticket is not None)
 
     def _run_errand(self, visit: Visit) -> None:
         act = self._errand.act
-        self._errand = _Errand(None, self._errand.code, self._errand.next_addresses)
+        self._errand = Errand(None, self._errand.code, self._errand.next_addresses)
         if act is not None:
             act(visit)
         self._show_state(busy=act is not None)
 
-    def _go_away(self) -> None:
-        """Be connected to nobody."""
+    def _go_away(self, *, for_good: bool = True) -> None:
+        """Be connected to nobody, and host nothing, for good or until the program is started again."""
         if self.visit is not None:
             self.visit.told.disconnect(self._on_told)
             self.visit.close()
             self.visit.deleteLater()
             self.visit = None
         if self.host is not None:
-            self.host.close()
+            self.host.close(for_good=for_good)
             self.host = None
-        self._errand = _Errand()
+        self._errand = Errand()
         self._show_state()
 
     def _on_told(self, told: news.News) -> None:
@@ -275,7 +292,7 @@ class OnlineWindow(SideWindow):
             return
         match told:
             case news.Welcomed():
-                self.banner.hide()
+                self.banner.go()
                 if self.page is None:
                     self._run_errand(visit)
             case news.Lost():
@@ -294,19 +311,43 @@ class OnlineWindow(SideWindow):
                 pass
         if self.page is not None:
             self.page.take(told)
+            self._keep_seat(visit)
+
+    # ---- the seat ------------------------------------------------------------------------------------------------
+
+    def _keep_seat(self, visit: Visit) -> None:
+        notice = self._coming_back.keep(visit, hosted=self._hosting(visit))
+        if notice is not None and self.page is not None:
+            self.page.board.refuse(notice)
+
+    def _forget_seat(self) -> None:
+        self._coming_back.forget()
+        self._offer_seat()
+
+    def _offer_seat(self) -> None:
+        self.door.offer_seat(*offer_words(self._coming_back.seat if self.page is None else None))
+
+    def _hosting(self, visit: Visit) -> bool:
+        return self.host is not None and self.host.own_address == visit.address
+
+    # ---- what goes wrong -----------------------------------------------------------------------------------------
 
     def _on_lost(self, visit: Visit, told: news.Lost) -> None:
         if told.retry is None:
+            self._forget_seat()
             self._stand_up()
             self._go_away()
             self._complain(gone_notice(told.code))
         elif not visit.welcome:
             self._on_unreachable(visit)
-        elif self.page is not None:
-            self.banner_line.setText(self.tr("The connection is lost. Your seat is kept; it is tried again by itself."))
-            self.banner.show()
+        elif visit.session.table is not None:
+            self.banner.come(show_address(visit.address))
         else:
             self._show_state()
+
+    def _try_now(self) -> None:
+        if self.visit is not None:
+            self.visit.connection.try_now()
 
     def _on_unreachable(self, visit: Visit) -> None:
         errand, address = self._errand, visit.address
@@ -321,10 +362,16 @@ class OnlineWindow(SideWindow):
         if told.code == "no_table" and errand.code and errand.next_addresses:
             self._look_for(errand.code, errand.next_addresses)
             return
-        self._errand = _Errand()
+        self._errand = Errand()
         self._complain(notice_of(told))
 
     def _on_gone(self, told: news.TableGone) -> None:
+        """One sits there no longer; a deal that breaks off is looked at for as long as one likes."""
+        self._forget_seat()
+        game = self.visit.game if self.visit else None
+        if told.code == "closed" and self.page is not None and game is not None and game.started and not game.over:
+            self.banner.end(gone_notice(told.code).sentence)
+            return
         self._stand_up()
         if told.code != "left":
             self._complain(gone_notice(told.code))
@@ -333,18 +380,22 @@ class OnlineWindow(SideWindow):
 
     def _sit_down(self, visit: Visit) -> None:
         """Sit down at a table; one that is taken up again stays as it is."""
-        self._errand = _Errand()
+        self._errand = Errand()
         if self.page is not None:
             return
-        cards = CardRenderer(self._library.get(self._settings.get(keys.DECK)), self._index_style(), self._cache)
-        hosting = self.host is not None and self.host.own_address == visit.address
-        where = f"ws://{self.host.address}" if hosting and self.host is not None else visit.address
+        cards = CardRenderer(
+            self._library.get(self._settings.get(keys.DECK)),
+            self._style(),
+            self._cache,
+        )
+        where = f"ws://{self.host.address}" if self.host is not None and self._hosting(visit) else visit.address
         self.page = page = TablePage(
             visit, self._settings, cards, self._room, where=where, play=self._play, parent=self._pages
         )
         cards.setParent(page)
         page.leave_wanted.connect(self.leave)
         page.deck_wanted.connect(self._next_deck)
+        page.review_wanted.connect(self.review_wanted)
         visit.game.opened.connect(self._apply_deck)
         visit.game.turned.connect(self._on_turn)
         self._pages.addWidget(page)
@@ -355,7 +406,7 @@ class OnlineWindow(SideWindow):
     def _stand_up(self) -> None:
         """Back to the lobby."""
         page, self.page = self.page, None
-        self.banner.hide()
+        self.banner.go()
         if page is not None:
             page.visit.game.opened.disconnect(self._apply_deck)
             page.visit.game.turned.disconnect(self._on_turn)
@@ -371,9 +422,12 @@ class OnlineWindow(SideWindow):
         visit = self.visit
         if visit is None or not self._may_leave():
             return
-        if visit.session.connected:
+        if visit.session.table is None:
+            self._stand_up()
+        elif visit.session.connected:
             visit.leave()
         else:
+            self._forget_seat()
             self._stand_up()
             self._go_away()
 
@@ -445,6 +499,8 @@ class OnlineWindow(SideWindow):
         door.neighbour_chosen.connect(self.go_to_neighbour)
         door.server_entered.connect(self.enter_server)
         door.name_entered.connect(self._on_name)
+        door.back_wanted.connect(self.go_back)
+        door.seat_declined.connect(self._forget_seat)
         return door
 
     def _on_name(self, name: str) -> None:
@@ -454,22 +510,7 @@ class OnlineWindow(SideWindow):
         self._settings.set(keys.NAME, name)
         if self.visit is not None and self.page is None:
             address, self.visit.address = self.visit.address, ""
-            self._go(address, _Errand())
-
-    def _make_banner(self) -> None:
-        self.banner = QFrame(self)
-        self.banner.setObjectName("banner")
-        self.banner.setStyleSheet("#banner { background: #a8322a; } #banner QLabel { color: #fffaf0; }")
-        row = QHBoxLayout(self.banner)
-        row.setContentsMargins(MARGIN, 6, MARGIN, 6)
-        self.banner_line = label("", "", self.banner, wraps=True)
-        row.addWidget(self.banner_line, 1)
-        self.banner_button = QPushButton(self.tr("Try now"), self.banner)
-        self.banner_button.setAutoDefault(False)
-        self.banner_button.clicked.connect(lambda: self.visit.connection.try_now() if self.visit else None)
-        row.addWidget(self.banner_button)
-        self.banner.hide()
-        self.box.addWidget(self.banner)
+            self._go(address, Errand())
 
     # ---- the look ------------------------------------------------------------------------------------------------
 
@@ -485,7 +526,10 @@ class OnlineWindow(SideWindow):
         page = self.page
         if page is None:
             return
-        theme, style = self._library.get(self._settings.get(keys.DECK)), self._index_style()
+        theme, style = (
+            self._library.get(self._settings.get(keys.DECK)),
+            self._style(),
+        )
         if (page.board.cards.theme.id, page.board.cards.style) != (theme.id, style):
             page.board.cards.set_deck(theme, style)
             page.board.deck_changed()
@@ -496,15 +540,8 @@ class OnlineWindow(SideWindow):
         if self.page is not None:
             self.page.set_look(self._room)
 
-    def _index_style(self) -> IndexStyle:
-        settings, game = self._settings, self.visit.game if self.visit else None
-        letters = settings.get(keys.INDEX_LETTERS)
-        return IndexStyle(
-            size=settings.get(keys.INDICES),  # type: ignore[arg-type]  # the key allows no other
-            pack=48 if game is not None and game.started and len(game.rules.pack) == 48 else 40,
-            language=language() if letters == "auto" else letters,
-            four_colours=settings.get(keys.FOUR_COLOURS),
-        )
+    def _style(self) -> IndexStyle:
+        return index_style(self._settings, self.visit.game if self.visit else None)
 
     # ---- Qt's ----------------------------------------------------------------------------------------------------
 
@@ -521,12 +558,18 @@ class OnlineWindow(SideWindow):
         self.shut()
         super().closeEvent(event)
 
-    def shut(self) -> None:
-        """Leave whatever table there is, connect to nobody, host nothing; nothing is asked."""
-        if self.visit is not None and self.page is not None:
+    def shut(self, *, keep_seat: bool = False) -> None:
+        """Leave whatever table there is, connect to nobody, host nothing; nothing is asked.
+
+        Args:
+            keep_seat: do not leave in the middle of a match: the program ends, and one may come back.
+        """
+        room = self.visit.room if self.visit is not None and self.page is not None else None
+        if self.visit is not None and room is not None and not (keep_seat and room.phase in IN_MATCH):
             self.visit.leave()
+            self._forget_seat()
         self._stand_up()
-        self._go_away()
+        self._go_away(for_good=not keep_seat)
         self.nearby.close()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -537,7 +580,7 @@ class OnlineWindow(SideWindow):
 
     def _translate(self) -> None:
         self.setWindowTitle(self.tr("Online play"))
-        self.banner_button.setText(self.tr("Try now"))
+        self.banner.retranslate()
         old = self.door_page
         self.door = self._make_door()
         if self.page is None:
@@ -546,12 +589,9 @@ class OnlineWindow(SideWindow):
         old.deleteLater()
         if self.visit is not None:
             self.door.show_tables(self.visit.session.lobby)
+        self._offer_seat()
         self._show_neighbours()
         self._show_state()
 
     def _confirm(self, text: str, yes: str) -> bool:
         return agreed(self.tr("Online play"), text, yes, self)
-
-
-def _silence(_: Sound) -> None:
-    """Nothing is heard."""
