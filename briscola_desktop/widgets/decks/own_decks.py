@@ -60,7 +60,7 @@ class OwnDecksWindow(SideWindow):
     def look_at(self, path: Path) -> None:
         """See what is in a folder, a zip or an SVGZ."""
         self._complain("")
-        self.looking.setText(self.tr("Looking at {name} …").format(name=path.name))
+        self._tell(self.tr("Looking at {name} …").format(name=path.name))
         self._importing.look(path)
 
     @property
@@ -103,7 +103,7 @@ class OwnDecksWindow(SideWindow):
     # ---- what comes of it ----------------------------------------------------------------------------------------
 
     def _on_looked(self, decks: tuple[Candidate, ...]) -> None:
-        self.looking.setText("")
+        self._tell("")
         self.pages.setCurrentWidget(self.page)
         self.page.show_decks(decks)
         self.page.name.setFocus()
@@ -119,9 +119,13 @@ class OwnDecksWindow(SideWindow):
         self.added.emit(theme)
 
     def _on_failed(self, why: str) -> None:
-        self.looking.setText("")
+        self._tell("")
         self._complain(_whole(why))
         self.page.failed()
+
+    def _tell(self, text: str) -> None:
+        self.looking.setText(text)
+        self.looking.setVisible(bool(text))
 
     def _complain(self, text: str) -> None:
         self.fault.setText(text)
@@ -180,6 +184,7 @@ class OwnDecksWindow(SideWindow):
         self.empty = EmptyRoom(self.room, first, self.tr("You have not brought in a deck yet."))
         column.addWidget(self.empty, 1)
         self.looking = label("", "quiet", first)
+        self.looking.hide()
         column.addWidget(self.looking)
         self.folder_button = self.button(self.tr("From a folder…"), "folder", self._ask_folder, first)
         self.file_button = self.button(self.tr("From a file…"), "import", self._ask_file, first)

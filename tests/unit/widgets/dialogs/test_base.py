@@ -1,0 +1,37 @@
+"""Windows open where all of them can be seen and reached."""
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from briscola_desktop.widgets.dialogs.base import FRAME, Dialog, stand
+
+
+@pytest.mark.parametrize("size", [QSize(300, 200), QSize(5_000, 5_000)])
+@pytest.mark.parametrize("corner", [(-2_000, -2_000), (0, 0), (2_000, 2_000)])
+def test_a_window_stands_on_the_screen_with_its_frame(qtbot: QtBot, size: QSize, corner: tuple[int, int]) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.setGeometry(*corner, 400, 300)
+    window = QWidget(parent, Qt.WindowType.Window)
+    stand(window, size)
+    assert window.screen().availableGeometry().contains(QRect(window.pos(), window.size() + FRAME))
+
+
+def test_tab_goes_from_left_to_right(qtbot: QtBot) -> None:
+    dialog = Dialog()
+    qtbot.addWidget(dialog)
+    done = dialog.add_buttons("Keep", "Cancel")
+    back = next(button for button in dialog.findChildren(QPushButton) if button is not done)
+    dialog.show()
+    assert back.x() < done.x()
+    assert back.nextInFocusChain() is done
+    assert done.isDefault()
+
+
+def test_a_dialog_with_one_button_has_no_other(qtbot: QtBot) -> None:
+    dialog = Dialog()
+    qtbot.addWidget(dialog)
+    done = dialog.add_buttons("Close")
+    assert dialog.findChildren(QPushButton) == [done]
