@@ -1,4 +1,4 @@
-"""What is seen while a start takes long, and in installers: ``python -m artwork.splash`` writes it.
+"""What is seen while a start takes long, and beside the installer: ``python -m artwork.splash`` writes both.
 
 The name is written with a broad pen: a nib that keeps its angle makes strokes thick and thin.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 from shapely import MultiPoint, Point, affinity, box, unary_union
@@ -16,6 +17,8 @@ from artwork.engine import NEAPOLITAN, Drawing
 from artwork.icon import ICONS, large
 
 WIDTH, HEIGHT = 620, 320
+SIDE = (328, 628)
+"""Of the picture beside the first page of the installer for Windows; pixels at 200 %."""
 LIT, CLOTH, DEEP = (40, 112, 78), (29, 95, 65), (10, 47, 32)
 """The table's green cloth: red, green and blue under the lamp, beside it, and in the corners."""
 GOLD, CREAM = "#e3bc5c", "#fbf1d6"
@@ -68,50 +71,71 @@ def write(d: Drawing, word: str, colour: str) -> None:
 
 def cloth(d: Drawing) -> None:
     """Cloth under a lamp."""
-    whole, lamp = box(0, 0, WIDTH, HEIGHT), Point(0, 0).buffer(1, 24)
+    whole, lamp = box(0, 0, d.width, d.height), Point(0, 0).buffer(1, 24)
     for share in np.linspace(1, 0, RINGS, endpoint=False):
         colour = [np.interp(share, (0, 0.45, 1), channel) for channel in zip(LIT, CLOTH, DEEP, strict=True)]
-        size = affinity.scale(lamp, WIDTH * 0.66 * share, HEIGHT * 0.86 * share)
-        ring = whole if share == 1 else affinity.translate(size, WIDTH / 2, HEIGHT * 0.46).intersection(whole)
+        size = affinity.scale(lamp, d.width * 0.66 * share, d.height * 0.86 * share)
+        ring = whole if share == 1 else affinity.translate(size, d.width / 2, d.height * 0.46).intersection(whole)
         d.fill(ring, "#{:02x}{:02x}{:02x}".format(*map(round, colour)))
 
 
 def frame(d: Drawing, inset: float, notch: float, width: float) -> None:
     """A golden line with hollow corners, as it is printed on the table's cloth."""
-    outer = box(inset, inset, WIDTH - inset, HEIGHT - inset)
+    outer = box(inset, inset, d.width - inset, d.height - inset)
     corners = [Point(x, y).buffer(notch) for x in outer.bounds[::2] for y in outer.bounds[1::2]]
     area = outer.difference(unary_union(corners))
     d.fill(area.difference(area.buffer(-width)), GOLD)
 
 
-def splash(d: Drawing) -> None:
-    """The icon's cards on the cloth, and the name."""
+def name(d: Drawing, x: float, y: float, wide: float) -> None:
+    """The name with its left end on a place, and a golden line below."""
+    scale = wide / length("Briscola")
+    with d.push(x, y, scale):
+        write(d, "Briscola", CREAM)
+    with d.push(x + wide / 2, y + 80 * scale):
+        for side in (-1, 1):
+            d.fill([(13 * side, -1.2, "l"), (wide / 2 * side, 0, "l"), (13 * side, 1.2, "l")], GOLD)
+        d.fill("-6 0 l, 0 -6 l, 6 0 l, 0 6 l", GOLD)
+
+
+def start(d: Drawing) -> None:
+    """The icon's cards on the cloth, and the name beside them."""
     cloth(d)
     frame(d, 13, 19, 1.8)
     frame(d, 20, 19, 1)
     with d.push(36, 40, 0.94):
         large(d)
-    scale = 266 / length("Briscola")
-    with d.push(307, 178, scale):
-        write(d, "Briscola", CREAM)
-    with d.push(439, 214):
-        for side in (-1, 1):
-            d.fill([(13 * side, -1.2, "l"), (134 * side, 0, "l"), (13 * side, 1.2, "l")], GOLD)
-        d.fill("-6 0 l, 0 -6 l, 6 0 l, 0 6 l", GOLD)
+    name(d, 307, 178, 266)
 
 
-def text() -> str:
-    """The file's text; no paper lies behind it."""
-    d = Drawing(WIDTH, HEIGHT, NEAPOLITAN)
-    splash(d)
-    return d.svg().replace(f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{d.paint("paper")}"/>', "", 1)
+def installer(d: Drawing) -> None:
+    """The same, upright."""
+    cloth(d)
+    frame(d, 12, 18, 1.8)
+    frame(d, 19, 18, 1)
+    with d.push(40, 140, 0.97):
+        large(d)
+    name(d, 55, 478, 222)
+
+
+def pictures() -> dict[Path, str]:
+    """The files and their text; no paper lies behind them."""
+    texts = {}
+    for path, size, draw in (
+        (ICONS / "splash.svg", (WIDTH, HEIGHT), start),
+        (ICONS.parents[2] / "packaging" / "windows" / "side.svg", SIDE, installer),
+    ):
+        d = Drawing(*size, NEAPOLITAN)
+        draw(d)
+        texts[path] = d.svg().replace(f'<rect width="{size[0]}" height="{size[1]}" fill="{d.paint("paper")}"/>', "", 1)
+    return texts
 
 
 def main() -> None:
-    """Write it."""
-    content = text()
-    (ICONS / "splash.svg").write_text(content, "utf-8", newline="\n")
-    print(f"splash.svg {len(content) / 1000:.1f} kB")
+    """Write them."""
+    for path, text in pictures().items():
+        path.write_text(text, "utf-8", newline="\n")
+        print(f"{path.name} {len(text) / 1000:.1f} kB")
 
 
 if __name__ == "__main__":

@@ -84,6 +84,7 @@ def replaced(text: str) -> str:
     values = {
         "VERSION": version(),
         "NUMBERS": f"{first}, {second}, {third}, {fourth}",
+        "FOUR": f"{first}.{second}.{third}.{fourth}",
         "DATE": date(),
         "NAME": NAME,
         "SHORT_NAME": SHORT_NAME,

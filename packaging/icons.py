@@ -16,17 +16,23 @@ SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 SMALL = 32
 """Pixels up to which the plain drawing is used."""
 WINDOWS = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)
+SIDE = (328, 628)
+"""Of the picture beside the installer's first page, at 200 %."""
 MACOS = (16, 32, 64, 128, 256, 512, 1024)
 
 
 def draw(size: int) -> QImage:
     """The icon at a size in pixels."""
+    return rendered(facts.ICONS / ("briscola-small.svg" if size <= SMALL else "briscola.svg"), size, size)
+
+
+def rendered(drawing: Path, width: int, height: int) -> QImage:
+    """A drawing at a size in pixels."""
     if QGuiApplication.instance() is None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-        draw.app = QGuiApplication([facts.PROGRAM])  # type: ignore[attr-defined]  # it lives as long as the function
-    name = "briscola-small.svg" if size <= SMALL else "briscola.svg"
-    renderer = QSvgRenderer(QByteArray((facts.ICONS / name).read_bytes()))
-    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+        rendered.app = QGuiApplication([facts.PROGRAM])  # type: ignore[attr-defined]  # it lives as long as the function
+    renderer = QSvgRenderer(QByteArray(drawing.read_bytes()))
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
     renderer.render(painter)
@@ -62,6 +68,13 @@ def write_macos(target: Path, parts: Path) -> None:
     """One .icns file with all sizes."""
     images = [_opened(size, parts) for size in MACOS]
     images[-1].save(target, "ICNS", append_images=images[:-1])
+
+
+def write_side(target: Path) -> None:
+    """The picture beside the installer's first page, as a .bmp file."""
+    drawing = facts.HERE / "windows" / "side.svg"
+    if not rendered(drawing, *SIDE).convertToFormat(QImage.Format.Format_RGB32).save(str(target)):
+        raise OSError(f"{target} cannot be written")
 
 
 def _opened(size: int, parts: Path) -> Image.Image:

@@ -22,6 +22,7 @@ import facts
 import icons
 import icu
 import notices
+import nsis
 import share
 import single
 import trial
@@ -107,14 +108,8 @@ class Workshop:
         single.build(self.program, self.out / f"{self.label}.run")
 
     def installer(self) -> None:
-        """The installer for Windows, made by Inno Setup, which must be on the machine."""
-        script = self.work / "installer.iss"
-        script.write_text(facts.filled(facts.HERE / "windows" / "installer.iss"), encoding="utf-8-sig")
-        compiler = shutil.which("iscc") or r"C:\Program Files (x86)\Inno Setup 6\ISCC.exe"
-        if not Path(compiler).exists():
-            sys.exit("Inno Setup is not installed; the other packages are made.")
-        defined = [f"/DProgram={self.program}", f"/DIcon={self.parts / 'briscola.ico'}", f"/DOut={self.out}"]
-        call(compiler, "/Q", *defined, f"/F{self.label}-setup", str(script))
+        """The installer for Windows, made by NSIS, which must be on the machine."""
+        nsis.build(self.program, self.parts, self.work, self.out / f"{self.label}-setup.exe")
 
     def image(self) -> None:
         """The disk image for macOS."""
@@ -158,6 +153,7 @@ class Workshop:
         icons.write_theme(self.parts / "icons", pictures)
         icons.write_windows(self.parts / "briscola.ico", pictures)
         icons.write_macos(self.parts / "briscola.icns", pictures)
+        icons.write_side(self.parts / "side.bmp")
         for name in (facts.PROGRAM, facts.TERMINAL):
             resource = facts.filled(facts.HERE / "windows" / "version.txt").replace("%FILE%", name)
             (self.parts / f"{name}.version").write_text(resource, encoding="utf-8")

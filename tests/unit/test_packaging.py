@@ -23,6 +23,7 @@ import facts  # noqa: E402
 import icons  # noqa: E402
 import icu  # noqa: E402
 import manual  # noqa: E402
+import nsis  # noqa: E402
 import pruning  # noqa: E402
 import share  # noqa: E402
 import single  # noqa: E402
@@ -323,6 +324,28 @@ def test_the_version_resource_of_windows_is_one() -> None:
         if keyword.arg == "filevers"
     )
     assert ast.literal_eval(numbers) == facts.numbers()
+
+
+@pytest.mark.skipif(not shutil.which("makensis"), reason="NSIS is not installed")
+def test_the_installer_for_windows_can_be_made(qapp: QCoreApplication, tmp_path: Path) -> None:
+    program, parts = tmp_path / "il programma è", tmp_path / "parts"
+    licence = program / "_internal" / "licences" / "GPL-3.0.txt"
+    licence.parent.mkdir(parents=True)
+    licence.write_text("The licence")
+    parts.mkdir()
+    icons.write_windows(parts / "briscola.ico", tmp_path)
+    icons.write_side(parts / "side.bmp")
+    target = tmp_path / "briscola-setup.exe"
+    nsis.build(program, parts, tmp_path, target)
+    assert target.read_bytes()[:2] == b"MZ"
+
+
+def test_the_installer_speaks_every_language() -> None:
+    script = (ROOT / "packaging" / "windows" / "installer.nsi").read_text(encoding="utf-8")
+    spoken = re.findall(r'MUI_LANGUAGE "(\w+)"', script)
+    assert len(spoken) == len(LANGUAGES)
+    for text in set(re.findall(r"LangString (\w+) ", script)):
+        assert re.findall(rf"LangString {text} \${{LANG_(\w+)}}", script) == [name.upper() for name in spoken]
 
 
 def test_reduced_data_on_languages_is_a_table_of_what_is_kept() -> None:
