@@ -1,10 +1,10 @@
 """The whole program, driven from within as a person would: goes online, sits down, plays a match to its end by clicks.
 
-    python -m tests.e2e.online_player NAME ADDRESS [again]
+    python -m tests.e2e.online_player NAME ADDRESS [cut|killed|return]
 
 Reads a code to join with, or an empty line to create a table for four with two computers; writes what happens as lines
-of JSON. With `again` it waits in the middle of the fourth trick, on its own turn, to be cut off, and plays on once it
-is back.
+of JSON. With `cut` it waits in the middle of the fourth trick, on its own turn, to be cut off, and plays on once it is
+back. With `killed` it waits in the seventh to be killed; with `return` it goes back to where it was killed.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from briscola_desktop.widgets.table.picture import Picture
 PATIENCE = 40.0
 """Seconds within which anything must have happened."""
 
-CUT_IN = 3
-"""Tricks before the one in which the connection is cut."""
+CUT_IN, KILLED_IN = 3, 6
+"""Tricks before the one in which the connection is cut, or the program killed."""
 
 
 def tell(**said: object) -> None:
@@ -97,8 +97,39 @@ def be_cut_off(page: TablePage) -> None:
     tell(back=game.view == before and page.board.scene.picture() == picture == Picture.of(before))
 
 
-def play(page: TablePage, *, cut: bool) -> None:
+def wait_to_be_killed(page: TablePage) -> None:
+    """Say what there is to be found again, and never go on."""
+    view = page.visit.game.view
+    tell(kill_me=[str(card) for card in view.hand], table=len(view.table), points=view.points)
+    QTest.qWait(round(1_000 * PATIENCE))
+
+
+def go_back(desk: Desk) -> OnlineWindow:
+    """Nobody is called before the click that goes back to the seat."""
+    toast = desk.window.toast
+    until(lambda: toast.isVisible() and toast.button.text() == "Go back")
+    QTest.qWait(300)
+    tell(offered=toast.label.text(), called=online_window() is not None)
+    QTest.mouseClick(toast.button, Qt.MouseButton.LeftButton)
+    window = online_window()
+    assert window is not None
+    until(lambda: window.page is not None and window.page.visit.game.started)
+    page = window.page
+    assert page is not None
+    page.board.director.pauses = Pauses(0, 0, 0, 0)
+    view = page.visit.game.view
+    tell(found=[str(card) for card in view.hand], table=len(view.table), points=view.points)
+    return window
+
+
+def online_window() -> OnlineWindow | None:
+    """The window of online play, where there is one."""
+    return next((found for found in QApplication.topLevelWidgets() if isinstance(found, OnlineWindow)), None)
+
+
+def play(page: TablePage, mode: str) -> None:
     """Play a deal to its end."""
+    cut, killed = mode == "cut", mode == "killed"
     game, scene, session = page.visit.game, page.board.scene, page.visit.session
     until(lambda: game.started)
     while True:
@@ -109,29 +140,47 @@ def play(page: TablePage, *, cut: bool) -> None:
         if cut and len(view.history) >= CUT_IN and view.table:
             cut = False
             be_cut_off(page)
+        if killed and len(view.history) >= KILLED_IN and view.table:
+            wait_to_be_killed(page)
         QTest.qWait(round(1_000 * BOUNCE) + 20)  # a press right after a card was played is a trembling hand's
         click_a_card(page)
         until(lambda view=view: game.view != view and not session.waiting)  # type: ignore[misc]
+
+
+def kept_deals(desk: Desk) -> list[str]:
+    """What the history says of its deals."""
+    found: list[str] = []
+    desk.beside.history.ask(
+        lambda store: store.page(),
+        lambda page: found.extend(f"{e.kind.level} {e.seat} {e.names}" for e in page.entries),
+    )
+    until(lambda: found)
+    return found
 
 
 def main() -> int:
     """Play; the exit status."""
     environment.prepare(os.environ)
     quiet.hush()
-    name, address, *more = sys.argv[1:]
+    name, address, mode, *_ = *sys.argv[1:], ""
     app = QApplication(["briscola-desktop"])
     themes, problems = all_decks()
     desk = Desk(app, Options(), themes, problems)
     desk.settings.set(keys.NAME, name)
     desk.settings.set(keys.ANIMATION, "off")
     desk.open()
-    desk.window.commands["online"].trigger()
-    window = next(found for found in app.topLevelWidgets() if isinstance(found, OnlineWindow))
-    page = sit_down(window, address, sys.stdin.readline().strip())
-    tell(code=page.visit.session.table)
-    until(lambda: len(page.visit.people) == 2)
-    QTest.mouseClick(page.sheet.ready, Qt.MouseButton.LeftButton)
-    play(page, cut="again" in more)
+    if mode == "return":
+        page = go_back(desk).page
+        assert page is not None
+    else:
+        desk.window.commands["online"].trigger()
+        window = online_window()
+        assert window is not None
+        page = sit_down(window, address, sys.stdin.readline().strip())
+        tell(code=page.visit.session.table)
+        until(lambda: len(page.visit.people) == 2)
+        QTest.mouseClick(page.sheet.ready, Qt.MouseButton.LeftButton)
+    play(page, mode)
     until(page.board.score.isVisible)
     game = page.visit.game
     tell(
@@ -142,6 +191,7 @@ def main() -> int:
         shuffle=page.company.shuffle_line.text(),
         relaid=page.board.director.resyncs,
         solo=desk.game.started and not desk.game.over,
+        kept=kept_deals(desk),
     )
     desk.window.close()
     desk.close()

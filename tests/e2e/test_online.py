@@ -136,10 +136,13 @@ def server() -> Iterator[Host]:
     host.close()
 
 
-def test_two_programs_play_a_match_and_one_is_cut_off_and_back(server: Host, tmp_path: Path) -> None:
+def test_two_programs_play_a_match_one_is_cut_off_and_back_and_one_killed_and_started_again(
+    server: Host, tmp_path: Path
+) -> None:
     wire = Wire(server.port)
-    anna = Program(tmp_path / "anna", "Anna", f"127.0.0.1:{server.port}")
-    bruno = Program(tmp_path / "bruno", "Bruno", f"127.0.0.1:{wire.port}", "again")
+    address = f"127.0.0.1:{server.port}"
+    anna = Program(tmp_path / "anna", "Anna", address, "killed")
+    bruno = Program(tmp_path / "bruno", "Bruno", f"127.0.0.1:{wire.port}", "cut")
     try:
         anna.write("")
         code = anna.read()["code"]
@@ -153,12 +156,22 @@ def test_two_programs_play_a_match_and_one_is_cut_off_and_back(server: Host, tmp
         wire.mend()
         assert bruno.read() == {"back": True}
         assert wire.made == 2
+        lost = anna.read()
+        anna.kill()
+        anna = Program(tmp_path / "anna", "Anna", address, "return")
+        offered = anna.read()
+        assert "Anna’s table" in offered["offered"]
+        assert not offered["called"], "nobody is called before it is wanted"
+        found = anna.read()
+        assert sorted(found["found"]) == sorted(lost["kill_me"])
+        assert (found["table"], found["points"]) == (lost["table"], lost["points"])
         ends = [anna.read(), bruno.read()]
-        for end in ends:
+        for seat, end in enumerate(ends):
             assert sum(end["points"]) == 120
             assert (end["seats"], end["over"], end["relaid"]) == ([None, None, "normal", "normal"], True, 0)
             assert end["shuffle"] == "The shuffle was fair"
             assert end["solo"]  # the deal at home waits
+            assert end["kept"] == [f"online {seat} ('Anna', 'Bruno', '', '')"]
         assert ends[0]["points"] == ends[1]["points"]
         won = [end["title"].startswith("We win") for end in ends]
         assert sum(won) == (0 if ends[0]["points"][0] == 60 else 1)

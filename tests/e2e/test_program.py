@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from configparser import ConfigParser
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +71,10 @@ def start(home: Path) -> Iterator[Start]:
     yield start
     for program in running:
         program.kill()
-        program.communicate()
+        program.wait()
+        for stream in (program.stdin, program.stdout, program.stderr):
+            if stream is not None:
+                stream.close()
 
 
 @pytest.fixture
@@ -131,13 +134,14 @@ def another(key: Key[str] | Key[bool] | Key[int]) -> str | int | bool:
 @LINUX
 @pytest.mark.parametrize("way", ["menu", "cross", "signal"])
 def test_closed_while_the_computer_thinks_it_leaves_in_silence_and_keeps_the_card_and_every_choice(
-    start: Start, deal: Path, ini: Path, way: str
+    start: Start, deal: Path, ini: Path, way: str, request: pytest.FixtureRequest
 ) -> None:
     program = start("--seed", LEADING, "--level", "hard", command=HELD)
     until(lambda: player_of(program) is not None)
     player = player_of(program)
     assert player is not None
     os.kill(player, signal.SIGSTOP)  # it will think for as long as it takes
+    request.addfinalizer(lambda: end(player))
     played = tell(program, "play")["played"]
     until(lambda: tell(program, "look")["thinking"])
     chosen = {key.name: another(key) for key in keys.KEYS if not key.name.startswith("window/")}
@@ -318,6 +322,12 @@ def restore(kept: Path, data: Path, ini: Path) -> None:
     shutil.copytree(kept, data)
     ini.parent.mkdir()
     (data / "settings.ini").rename(ini)
+
+
+def end(process: int) -> None:
+    """End a process that may have ended: one that was stopped does not see that its program has."""
+    with suppress(ProcessLookupError):
+        os.kill(process, signal.SIGKILL)
 
 
 def player_of(program: Program) -> int | None:
