@@ -73,8 +73,9 @@ def start(home: Path) -> Iterator[Start]:
         program.kill()
         program.wait()
         for stream in (program.stdin, program.stdout, program.stderr):
-            if stream is not None:
-                stream.close()
+            with suppress(BrokenPipeError):
+                if stream is not None:
+                    stream.close()
 
 
 @pytest.fixture
