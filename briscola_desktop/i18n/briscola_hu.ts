@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>The table that you hosted was interrupted.</source>
-        <translation>Megszakadt az asztal, amelyet te nyitottál.</translation>
+        <translation>Félbeszakadt a játék az asztalnál, amelyet te nyitottál.</translation>
     </message>
     <message>
         <source>Host it again</source>

@@ -35,6 +35,7 @@ class Toast(QWidget):
         self._act: Callable[[], object] | None = None
         self.label = QLabel(self)
         self.label.setWordWrap(True)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)  # files may be called anything
         self.button = QPushButton(self)
         self.button.clicked.connect(self._on_pressed)
         self.away = QToolButton(self)
