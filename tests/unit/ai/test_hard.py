@@ -50,6 +50,10 @@ def test_a_decision_explains_itself(rules: Rules) -> None:
                 action for action in view.legal() if isinstance(action, (Play, Throw))
             }
             assert all(0 <= option.points <= 120 and 0 <= option.chance <= 1 for option in decision.options)
+            # with three sides the points do not tell the margin
+            if len(rules.sides) == 2:
+                best = decision.options[0]
+                assert all(best.points >= other.points or best.chance >= other.chance for other in decision.options)
 
 
 @pytest.mark.parametrize("player", [Level.HARD, "pimc-1000"])
