@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from time import monotonic
+from unittest import mock
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -26,6 +28,7 @@ from briscola_desktop.widgets.table.durations import Pauses
 from briscola_desktop.widgets.table.picture import Picture
 from briscola_desktop.widgets.table.scene import TableScene
 from briscola_desktop.widgets.table.spots import pose_of
+from briscola_desktop.widgets.table.surfaces import SurfaceKeeper
 
 THEMES = {name: replace(plain_theme(), id=name, aspect=aspect) for name, aspect in (("one", 1.6), ("two", 1.86))}
 """Two decks without pictures: the program draws the names of the cards."""
@@ -186,7 +189,7 @@ SIZE = (700, 540)
 """Of the window; every pixel more is drawn at every move of every test."""
 
 
-def unwoven(dpr: float) -> None:
+def unwoven(_keeper: object, _dpr: float) -> None:
     """In the place of the cloth's weaver: it takes long, and what lies on the cloth does not depend on it."""
 
 
@@ -210,9 +213,10 @@ def open_play(
     settings.set(keys.ANIMATION, speed)
     seeds = iter(range(1, 100_000))
     game = Game(bots or InlineBots(), Saves(folder / "data"), lambda: next(seeds))
-    window = MainWindow(game, settings, THEMES)
+    with mock.patch.object(SurfaceKeeper, "renew", unwoven):
+        window = MainWindow(game, settings, THEMES)
     window.board.view.viewport().setUpdatesEnabled(painted)
-    window.board.surfaces.renew = unwoven  # type: ignore[method-assign]
+    window.board.surfaces.renew = partial(unwoven, None)  # type: ignore[method-assign]
     window.board.controller._clock = clock
     window.board.director.pauses = Pauses(0, 0, 0, 0)
     if kept:
