@@ -98,7 +98,7 @@ def draw_bar_button(
         painter.setBrush(faded(palette.BRASS, 0.42 if state.pressed else 0.24))
         painter.drawRoundedRect(box.adjusted(0, 1, 0, -1), size * 0.5, size * 0.5)
     if state.focused:
-        draw_focus(painter, box, size)
+        draw_focus(painter, box, size, size * 0.5)
     ink = room.ink if state.enabled else faded(room.ink, 0.35)
     side = size * (1.42 if label else 1.55)
     middle = box.center().y() - (size * 0.48 if label else 0)
@@ -141,12 +141,14 @@ def draw_button(
         draw_text(painter, words, text, face, palette.INK)
     painter.setOpacity(1)
     if state.focused:
-        draw_focus(painter, box, size)
+        draw_focus(painter, box, size, radius)
 
 
-def draw_focus(painter: QPainter, box: QRectF, size: float) -> None:
-    """The ring about what has the keyboard: dark in light, to be seen on anything."""
+def draw_focus(painter: QPainter, box: QRectF, size: float, radius: float | None = None) -> None:
+    """The ring about what has the keyboard: dark in light, to be seen on anything; `radius` is that of its corners."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for grown, colour, width in ((1.5, palette.INK, size * 0.22), (1.5, palette.BRASS_LIT, size * 0.12)):
+    ring = box.adjusted(-1.5, -1.5, 1.5, 1.5)
+    bend = box.height() * 0.3 if radius is None else radius + 1.5
+    for colour, width in ((palette.INK, size * 0.22), (palette.BRASS_LIT, size * 0.12)):
         painter.setPen(QPen(colour, max(1.5, width)))
-        painter.drawRoundedRect(box.adjusted(-grown, -grown, grown, grown), box.height() * 0.3, box.height() * 0.3)
+        painter.drawRoundedRect(ring, bend, bend)

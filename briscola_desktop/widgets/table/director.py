@@ -6,6 +6,7 @@ table; when it has shown a step, the scene and the view must say the same.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -177,9 +178,10 @@ class Director(QObject):
         ribbon = self.scene.ribbon
         if text == ribbon.text:
             return
+        start = 0.0 if text and not _counts_on(ribbon.text, text) else ribbon.opacity()
         ribbon.tell(text)
+        self.animator.tween(partial(ribbon.fade, start), durations.MESSAGE, key=ribbon)
         if text:
-            self.animator.tween(ribbon.setOpacity, durations.MESSAGE, key=ribbon)
             self.said.emit(aloud or text)
 
     def hint(self, decision: Decision) -> str:
@@ -322,6 +324,8 @@ class Director(QObject):
         )
         if event.thrown:
             self.say(self.words.thrown(seat))
+        elif seat == scene.own:
+            self.say("")  # whose turn it was, or what was hinted
 
     def _landed(self, event: CardPlayed) -> None:
         self.happens.emit(event)
@@ -512,6 +516,11 @@ class Director(QObject):
         if view is self._view and self.scene.picture() != seen:
             self.resyncs += 1
             self.lay(view)
+
+
+def _counts_on(before: str, after: str) -> bool:
+    """Whether two sentences differ in figures alone, as the seconds that are left."""
+    return re.sub(r"\d+", "0", before) == re.sub(r"\d+", "0", after)
 
 
 def _brighten(item: CardItem, start: float, end: float, part: float) -> None:

@@ -314,20 +314,25 @@ class RibbonItem(KeptItem):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.text = ""
-        self.urgent = False
+        self._drawn = ""
+        self.setOpacity(0)
 
     def tell(self, text: str) -> None:
-        """Say it; nothing takes it away."""
-        if text != self.text:
-            self.text = text
-            self.name = text
+        """Say it; what was said before is seen until it has faded."""
+        self.text = self.name = text
+        if text:
+            self._drawn = text
             self.refresh()
-        self.setVisible(bool(text))
+
+    def fade(self, start: float, part: float) -> None:
+        """Come, or go if there is nothing to say, from an opacity."""
+        end = 1.0 if self.text else 0.0
+        self.setOpacity(start + (end - start) * part)
 
     def draw(self, painter: QPainter) -> None:
         """The ribbon."""
-        if self.text:
-            draw_ribbon(painter, rectangle(self.box), self.text, self.look.font)
+        if self._drawn:
+            draw_ribbon(painter, rectangle(self.box), self._drawn, self.look.font)
 
 
 class BarItem(KeptItem):
