@@ -67,9 +67,9 @@ def boot(d: Drawing, shaft: type_points, colour: str, scale: float = 1, flip: bo
 
 
 def hatched_base(
-    d: Drawing, colour: str, y: float = 739, x0: float = 76, x1: float = 424, feet: Sequence[tuple[float, float]] = ()
+    d: Drawing, colour: str, y: float = 739, x0: float = 66, x1: float = 432, feet: Sequence[tuple[float, float]] = ()
 ) -> None:
-    """The strip of ground under fante and re of the Neapolitan deck, about 70 % of the card wide.
+    """The strip of ground under fante and re of the Neapolitan deck, nearly three quarters of the card wide.
 
     A strip in perspective, hatched from below. feet: (x, half width) of the shadows.
     """

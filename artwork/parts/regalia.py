@@ -218,12 +218,12 @@ def shield(d: Drawing, wide: float = 128) -> None:
         d.fill(d.box(0, -90, 80, 4), "blue", clip=field.buffer(-1))
         d.fill(d.box(-80, 4, 0, 100), "blue", clip=field.buffer(-1))
         d.lines([[(0, -66), (0, 74)], [(-60, 4), (60, 4)]], 2.6)
-        for x, y in ((-30, -34), (30, -34), (-24, 34), (24, 34)):
+        for x, y in ((-32, -38), (32, -38), (-25, 38), (25, 38)):
             with d.push(x, y + 8):
-                lily(d, 26, "gold", None)
+                lily(d, 22, "gold", None)
         d.hatching(field.buffer(-1.5), 13, 4.6)
         with d.push(0, 2):
-            ornament.emblem(d, 31, "black")
+            ornament.emblem(d, 26, "black")
         for x, y in ((-58, -64), (58, -64), (-62, -16), (62, -16), (-50, 34), (50, 34), (0, 79), (0, -69)):
             d.circle(x * 0.99, y, 2.6, "ink")
 

@@ -1,7 +1,7 @@
 """Standing figures: how they bend, and limbs that hang on joints (shoulder, elbow, wrist; hip, knee, ankle).
 
 Figure units: crown of the head 112, chin 210, shoulders 250, waist 392, knees 575, soles 749, the middle at x = 250;
-``figure`` puts them on a card of 500 x 830 at 92 %.
+``figure`` puts them on a card of 500 x 830.
 """
 
 from __future__ import annotations
@@ -17,24 +17,23 @@ from artwork.engine.curves import type_points
 from artwork.parts import cloth
 
 Joint = tuple[float, float]
-SIZE = 0.92
+BROAD, HIGH = 1.0, 0.95
+"""Units of the card for one of the figure: those on Neapolitan cards are stocky and nearly fill them."""
 SOLE = 749.0
 HEIGHTS = (0, 110, 235, 330, 430, 560, 700, 830)
 
 
 @contextmanager
 def figure(
-    d: Drawing, lean: Sequence[float], tilt: Sequence[float], x: float = 250, axis: float = 250, wide: float = 1.0
+    d: Drawing, lean: Sequence[float], tilt: Sequence[float], x: float = 250, axis: float = 250
 ) -> Iterator[None]:
     """The place of a standing figure, its middle at x on the card.
 
-    lean, tilt: see ``Drawing.bend``, at the heights of ``HEIGHTS``; wide: below 1 for a figure in ample robes, which
-    would leave too little of the card white.
+    lean, tilt: see ``Drawing.bend``, at the heights of ``HEIGHTS``.
     """
-    heights = [SOLE + (y - SOLE) * SIZE for y in HEIGHTS]
-    across = SIZE * wide
-    place = d.push(x - 250 * across, SOLE * (1 - SIZE), across, tall=SIZE)
-    with d.figure(), d.bend(heights, lean, tilt, x + (axis - 250) * across), place:
+    heights = [SOLE + (y - SOLE) * HIGH for y in HEIGHTS]
+    place = d.push(x - 250 * BROAD, SOLE * (1 - HIGH), BROAD, tall=HIGH)
+    with d.figure(), d.bend(heights, lean, tilt, x + (axis - 250) * BROAD), place:
         yield
 
 

@@ -33,24 +33,18 @@ def figure(d: Drawing) -> None:
                     fine=False,
                 )
     tabard = d.shape(
-        "244 254, 190 268, 160 292, 180 350, 196 420, 184 560, 400 520, 384 400, 400 340, 414 292, 384 266, 332 254",
-        "gold",
+        "244 254, 190 268, 160 292, 180 350, 196 420, 184 560, 412 520, 394 410, 402 340, 414 292, 384 266, 332 254",
+        "red",
     )
-    right_half = d.box(288, 240, 440, 600)
-    d.fill(right_half, "red", clip=tabard.buffer(-1.6))
-    d.crescent(tabard, 13, 0, "red2", tabard.buffer(-1.6))
-    d.scatter(
-        tabard.intersection(d.box(150, 240, 276, 600)),
-        32,
-        27,
-        d.motif("lily-red", finery.little_lily, colour="red"),
-        inset=9,
-    )
-    d.scatter(tabard.intersection(d.box(300, 240, 440, 600)), 32, 27, d.motif("lily", finery.little_lily), inset=9)
-    d.lines([[(288, 262), (288, 540)]], 3)
-    d.fold(tabard, "388 310, 372 380, 376 460", 1, 3, 11, "red2", 9)
-    d.shape(d.tube("184 408, 236 424, 290 428, 344 420, 392 404", (18, 20, 21, 20, 18)), "black", 3.4)
-    d.along("200 414, 250 426, 290 428, 340 421, 384 407", 16, lambda _: d.circle(0, 0, 3, "gold"))
+    d.crescent(tabard, 16, 0, "red2", tabard.buffer(-1.6))
+    for row, depth in (("340 330, 334 390, 340 450", 10), ("376 320, 366 380, 374 440", 10)):
+        d.fold(tabard, row, 1, 2.8, depth, "red2", 9)
+    lily = d.motif("lily", finery.little_lily)
+    for y in (354, 394, 434) if d.full else ():
+        for x in (324, 356):
+            d.use(lily, x, y - (4 if x > 330 else 0))
+    d.band("291 330, 291 400, 293 480", 20, "gold", "lozenges", "blue", clip=tabard, spacing=19)
+    d.band("410 290, 398 340, 388 400, 396 470", 11, "gold", "plain", clip=tabard)
     right_arm(d)
     left_arm(d)
     head(d)

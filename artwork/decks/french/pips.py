@@ -5,10 +5,10 @@ from __future__ import annotations
 from artwork.engine import Drawing
 from artwork.suits import french as suits
 
-LEFT, MIDDLE, RIGHT = 158, 290, 422
-TOP, CENTRE, BOTTOM = 148, 440, 732
-HIGH = 146
-"""A mark's height."""
+LEFT, MIDDLE, RIGHT = 154, 290, 426
+TOP, CENTRE, BOTTOM = 144, 440, 736
+HIGH = {7: 168, 8: 168, 9: 158}
+"""A mark's height, where it is not 182."""
 
 THIRD = (BOTTOM - TOP) / 3
 PAIRS = {
@@ -33,7 +33,7 @@ def places(rank: int) -> list[tuple[float, float, float]]:
 
 
 def draw(d: Drawing, suit: str, rank: int) -> None:
-    """A card. On small faces, which have a larger index, the marks grow and the columns draw together."""
-    high = HIGH if d.full else 158 if rank < 9 else 142
+    """A card. On small faces, which have a larger index, the columns draw together."""
+    share = 1 if d.full else 0.91
     for x, y, turn in places(rank):
-        suits.mark(d, suit, x if d.full else MIDDLE + (x - MIDDLE) * 0.9, y, high, turn)
+        suits.mark(d, suit, MIDDLE + (x - MIDDLE) * share, y, HIGH.get(rank, 182) * share, turn)

@@ -43,12 +43,13 @@ def draw(d: Drawing) -> None:
             horses_posed.strap(d, "296 484, 340 496, 376 506, 414 504", 10, "leather", near)
             horses_posed.strap(d, "190 474, 140 464, 72 474", 9, "leather", near)
         saddle_cloth(d)
-        far_arm(d)
-        leg(d)
-        body(d)
-        club(d)
-        head(d)
-        near_arm(d)
+        with riding.seated(d):
+            far_arm(d)
+            leg(d)
+            body(d)
+            club(d)
+            head(d)
+            near_arm(d)
 
 
 def saddle_cloth(d: Drawing) -> None:
@@ -72,7 +73,9 @@ def saddle_cloth(d: Drawing) -> None:
 def far_arm(d: Drawing) -> None:
     """The far arm holds the reins forward."""
     x, y = horses_posed.bit(STANCE)
-    d.shape(d.tube([(500 - x, y), (112, 446), (140, 444), (160, 428)], [5.5]), "leather", 2.4, swell=0.4)
+    d.shape(
+        d.tube([riding.from_horse(500 - x, y), (112, 446), (140, 444), (160, 428)], [5.5]), "leather", 2.4, swell=0.4
+    )
     standing.forearm(d, (222, 380), (178, 424), "blue", (40, 36, 28), bulge=-3)
     with d.push(152, 428, 0.66, turn=18, flip=True):
         hands.fist_knuckles(d)

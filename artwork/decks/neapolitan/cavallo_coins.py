@@ -35,10 +35,11 @@ def draw(d: Drawing) -> None:
             horses_posed.strap(d, "296 494, 340 506, 376 512, 414 506", 10, "red", near)
             d.shape(d.disc(374, 511, 9, 10), "gold", width=3, shade=(3, 3))
         saddle_cloth(d)
-        leg(d)
-        body(d)
-        arms(d)
-        head(d)
+        with riding.seated(d):
+            leg(d)
+            body(d)
+            arms(d)
+            head(d)
 
 
 def saddle_cloth(d: Drawing) -> None:
@@ -114,7 +115,7 @@ def body(d: Drawing) -> None:
 def arms(d: Drawing) -> None:
     """One arm lifts the coin, the other gathers the reins at the belt."""
     x, y = horses_posed.bit(STANCE)
-    d.shape(d.tube([(500 - x, y), (112, 430), (168, 436), (212, 420)], [5.5]), "red", 2.4, swell=0.4)
+    d.shape(d.tube([riding.from_horse(500 - x, y), (112, 430), (168, 436), (212, 420)], [5.5]), "red", 2.4, swell=0.4)
     shoulder, elbow, wrist = (222, 306), (146, 342), (128, 258)
     standing.forearm(d, elbow, wrist, "red", (46, 40, 27), bulge=-4)
     standing.puffed(d, shoulder, (150, 340), "red", "gold", 3, 1.02, 6)

@@ -43,10 +43,11 @@ def draw(d: Drawing) -> None:
         for x in (372, 344) if d.full else ():
             d.shape(d.tube([(x, 502, 6), (x - 1, 516, 7), (x - 2, 526, 11)]), "gold", 2.6, shade=(2, 2), swell=0.4)
         saddle_cloth(d)
-        leg(d)
-        body(d)
-        arms(d)
-        head(d)
+        with riding.seated(d):
+            leg(d)
+            body(d)
+            arms(d)
+            head(d)
 
 
 def saddle_cloth(d: Drawing) -> None:
@@ -110,8 +111,12 @@ def body(d: Drawing) -> None:
 
 def arms(d: Drawing) -> None:
     """One arm high with the cup on its palm, the other forward with the reins."""
-    x, y = horses_posed.bit(STANCE)
-    d.shape(d.tube([(x, y), (404, 432), (362, 428), (330, 412)], [5.5]), "green", 2.4, swell=0.4)
+    d.shape(
+        d.tube([riding.from_horse(*horses_posed.bit(STANCE)), (404, 432), (362, 428), (330, 412)], [5.5]),
+        "green",
+        2.4,
+        swell=0.4,
+    )
     shoulder, elbow, wrist = (256, 310), (290, 374), (318, 404)
     standing.forearm(d, elbow, wrist, "green", (40, 36, 27), bulge=4)
     standing.puffed(d, shoulder, (290, 372), "gold", "green", 3, 0.98, -8)

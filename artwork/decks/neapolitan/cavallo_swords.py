@@ -18,7 +18,8 @@ def draw(d: Drawing) -> None:
     with riding.mounted(d, "blue", ((126, 742), (208, 734), (364, 740))):
         steeds.horse(d)
         saddle_cloth(d)
-        rider(d)
+        with riding.seated(d):
+            rider(d)
 
 
 def saddle_cloth(d: Drawing) -> None:
@@ -97,7 +98,13 @@ def rider(d: Drawing) -> None:
         shade=(5, 4),
         inner=["222 410, 225 430, 224 444"],
     )
-    d.shape(d.tube("441 402 5.5, 390 430 5.5, 330 430 5.5, 288 416 5.5"), "red", width=2.4, shade=(0, 2), swell=0.4)
+    d.shape(
+        d.tube([riding.from_horse(441, 402), (390, 424), (330, 430), (288, 416)], [5.5]),
+        "red",
+        width=2.4,
+        shade=(0, 2),
+        swell=0.4,
+    )
     d.shape(
         d.tube("270 304 44, 296 336 60, 318 372 42"),
         "red",

@@ -13,7 +13,7 @@ TILT = (0.0, -0.01, -0.035, 0.0, 0.03, 0.02, 0, 0)
 
 def draw(d: Drawing) -> None:
     """The card."""
-    legs.hatched_base(d, "green", feet=((140, 42), (302, 36)))
+    legs.hatched_base(d, "green", feet=((129, 46), (305, 39)))
     with standing.figure(d, LEAN, TILT, x=268):
         lower(d)
         far_arm(d)

@@ -14,7 +14,7 @@ LIGHT_GREEN = "#3a9a58"
 
 def draw(d: Drawing) -> None:
     """The card."""
-    legs.hatched_base(d, "gold", feet=((118, 42), (270, 44)))
+    legs.hatched_base(d, "gold", feet=((106, 46), (271, 48)))
     with standing.figure(d, LEAN, TILT, x=262):
         lower(d)
         pouch(d)
@@ -117,7 +117,7 @@ def arms(d: Drawing) -> None:
     standing.cross(d, (184, 264), (118, 322), 0.97, 24, "gold")
 
     def coin() -> None:
-        radius = 54 if d.full else 64
+        radius = 62 if d.full else 70
         suits.coin(d, -2, 10 - radius, radius, "rings")
 
     with d.push(76, 184, 0.86):

@@ -15,7 +15,7 @@ TILT = (0.0, 0.02, 0.055, 0.02, -0.045, -0.03, 0, 0)
 
 def draw(d: Drawing) -> None:
     """The card."""
-    legs.hatched_base(d, "red", feet=((308, 40), (150, 44)))
+    legs.hatched_base(d, "red", feet=((312, 43), (141, 48)))
     with standing.figure(d, LEAN, TILT, x=262):
         figure(d)
 

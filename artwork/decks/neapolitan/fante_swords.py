@@ -13,8 +13,8 @@ TILT = (0.0, -0.02, -0.05, -0.01, 0.05, 0.03, 0, 0)
 
 def draw(d: Drawing) -> None:
     """The card."""
-    legs.hatched_base(d, "blue", feet=((168, 40), (262, 40)))
-    with standing.figure(d, LEAN, TILT, x=236):
+    legs.hatched_base(d, "blue", feet=((172, 43), (274, 43)))
+    with standing.figure(d, LEAN, TILT, x=246):
         lower(d)
         waistcoat(d)
         sword_arm(d)
@@ -157,18 +157,18 @@ def laurel(d: Drawing) -> None:
 
 def branch_arm(d: Drawing) -> None:
     """The arm at the left, its elbow at the waist, the branch upright in its fist."""
-    shoulder, elbow, wrist = (176, 262), (142, 352), (96, 324)
+    shoulder, elbow, wrist = (176, 262), (142, 352), (102, 324)
     standing.forearm(d, elbow, wrist, "gold", (44, 40, 28), bulge=-4)
     standing.puffed(d, shoulder, elbow, "gold", None, 3, 1.04, out=9)
     standing.cross(d, shoulder, elbow, 0.95, 25, "red")
-    with d.push(56, 310, 0.84, turn=6):
+    with d.push(62, 310, 0.84, turn=8):
         hands.fist(d, bar=lambda: branch(d))
     standing.cuff(d, elbow, wrist, 16)
 
 
 def sword_arm(d: Drawing) -> None:
     """The arm at the right: his hand rests on the pommel of a long sword whose point is on the ground."""
-    suits.sword(d, 404, 478, 366, 180)
+    suits.sword(d, 404, 478, 354, 180)
     shoulder, elbow, wrist = (324, 264), (374, 326), (392, 356)
     standing.puffed(d, shoulder, elbow, "gold", None, 3, 1.0, out=-9)
     standing.forearm(d, elbow, wrist, "gold", bulge=-3)

@@ -22,7 +22,7 @@ def three(d: Drawing) -> None:
     suits.club(d, 253, 415, 660, 0, 1.34)
     suits.club(d, 250, 412, 660, 35, 1.34)
     suits.club(d, 250, 412, 660, -35, 1.34)
-    with d.push(250, 404, 0.94 if d.full else 1.04):
+    with d.push(250, 406, 1.16 if d.full else 1.26):
         mask(d)
 
 

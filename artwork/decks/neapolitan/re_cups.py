@@ -13,9 +13,9 @@ TILT = (0.0, 0.015, 0.04, 0.02, -0.02, -0.02, 0, 0)
 
 def draw(d: Drawing) -> None:
     """The card."""
-    legs.hatched_base(d, "red", feet=((201, 42), (311, 40)))
-    suits.cup(d, 84 if d.full else 88, 186, 136 if d.full else 168)
-    with standing.figure(d, LEAN, TILT, x=268, wide=0.9):
+    legs.hatched_base(d, "red", feet=((187, 51), (320, 48)))
+    suits.cup(d, 90 if d.full else 92, 190, 158 if d.full else 178)
+    with standing.figure(d, LEAN, TILT, x=268):
         mantle(d)
         lower(d)
         tunic(d)
@@ -27,22 +27,22 @@ def draw(d: Drawing) -> None:
 def mantle(d: Drawing) -> None:
     """What falls behind him: the green lining, the red outside at the right."""
     d.shape(
-        "296 250, 327 250, 342 340, 351 470, 358 600, 364 706 c, 349 720, 331 712, 312 722, 296 712 c, 300 600, "
-        "292 400",
+        "296 250, 327 250, 344 340, 358 470, 369 600, 380 706 c, 362 722, 344 710, 326 723, 310 711, 296 718 c, "
+        "300 600, 292 400",
         "green",
         shade=(12, 6),
         hatch=(13, 6.5),
-        folds=[("338 500, 342 600, 344 710", 12), ("318 560, 323 640, 324 712", 10)],
+        folds=[("344 500, 354 600, 362 712", 12), ("326 540, 336 640, 342 708", 11), ("310 600, 316 660, 322 712", 8)],
     )
     d.shape(
-        "318 246, 336 258, 351 322, 362 420, 370 560, 381 700 c, 373 716, 361 708 c, 358 590, 349 470, 336 360, "
+        "318 246, 336 258, 354 322, 372 420, 387 560, 408 698 c, 396 718, 378 708 c, 369 590, 356 470, 338 360, "
         "321 286",
         "red",
         shade=(10, 4),
         hatch=(12, 6),
-        folds=[("340 330, 358 450, 370 680", 6)],
+        folds=[("342 330, 364 450, 384 620, 392 706", 8)],
     )
-    d.band("325 300, 338 370, 350 480, 358 590, 362 702", 9, "gold", "dots", "red", spacing=15)
+    d.band("325 300, 340 370, 357 480, 369 590, 379 702", 9, "gold", "dots", "red", spacing=15)
 
 
 def lower(d: Drawing) -> None:

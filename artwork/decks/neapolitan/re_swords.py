@@ -15,8 +15,8 @@ TILT = (0.0, 0.02, 0.05, 0.01, -0.05, -0.03, 0, 0)
 
 def draw(d: Drawing) -> None:
     """The card."""
-    legs.hatched_base(d, "blue", feet=((142, 42), (313, 42)))
-    with standing.figure(d, LEAN, TILT, x=256, wide=0.95):
+    legs.hatched_base(d, "blue", feet=((126, 48), (321, 48)))
+    with standing.figure(d, LEAN, TILT, x=256):
         mantle(d)
         lower(d)
         kilt(d)
@@ -42,13 +42,14 @@ def mantle(d: Drawing) -> None:
     )
     d.band("412 648, 402 660, 385 662, 379 682, 363 675, 347 681, 333 697, 318 674, 298 658", 8, "gold", "plain")
     d.shape(
-        "182 268, 164 300, 152 380, 146 470, 150 540, 140 590 c, 158 598, 176 588, 190 596 c, 200 520, 196 420, "
-        "200 300",
+        "182 268, 162 300, 146 380, 134 470, 126 560, 104 660 c, 122 678, 142 666, 158 680, 176 668, 196 678 c, "
+        "204 560, 196 420, 200 300",
         "green",
         shade=(10, 6),
         hatch=(12, 6),
-        folds=[("176 320, 164 430, 164 590", 10)],
+        folds=[("172 330, 150 480, 124 668", 13), ("182 400, 168 540, 158 672", 12)],
     )
+    d.band("107 656, 122 672, 142 659, 158 673, 176 661, 194 671", 8, "gold", "plain")
 
 
 def lower(d: Drawing) -> None:
@@ -122,14 +123,14 @@ def breastplate(d: Drawing) -> None:
 
 def arms(d: Drawing) -> None:
     """The sword upright at the left; at the right an open hand."""
-    shoulder, elbow, wrist = (178, 268), (120, 346), (110, 290)
+    shoulder, elbow, wrist = (178, 268), (120, 346), (113, 290)
     standing.forearm(d, elbow, wrist, "gold", (44, 40, 28), bulge=-4)
     standing.puffed(d, shoulder, (126, 344), "gold", "blue", 3, 1.0, out=9)
 
     def sword() -> None:
-        suits.sword(d, 0, -42, 330 if d.full else 344, 0)
+        suits.sword(d, 0, -42, 308 if d.full else 322, 0)
 
-    with d.push(88, 242, 0.86, turn=-5):
+    with d.push(92, 242, 0.86, turn=-2):
         hands.fist(d, bar=sword, wrist="below")
     standing.cuff(d, elbow, wrist, 18, "red")
     shoulder, elbow, wrist = (324, 268), (380, 336), (416, 296)

@@ -8,23 +8,38 @@ from contextlib import contextmanager
 from artwork.engine import Drawing
 from artwork.parts import legs
 
-SIZE = 0.92
-GROUND = 744.0
+SIZE = 0.96
+GROUND = 746.0
+SADDLE = 250.0, 446.0
+RIDER = 1.1
+"""A rider is larger than his horse allows, as on all cards of this kind: he is what the card is about."""
 
 
 @contextmanager
 def mounted(d: Drawing, ground: str, feet: Sequence[tuple[float, float]]) -> Iterator[None]:
-    """The place of horse and rider, in units of 500 wide with the ground at 744, on a pavement.
+    """The place of the horse, in units of 500 wide with the ground at 744, on a pavement.
 
     feet: (x, y) of the hooves that stand, on the ground's shadow.
     """
-    legs.pavement(d, ground, y0=704, y1=786, x0=104, x1=384, low0=52, low1=425)
-    place = d.push(250 - 250 * SIZE, GROUND * (1 - SIZE), SIZE)
+    legs.pavement(d, ground, y0=706, y1=788, x0=92, x1=402, low0=36, low1=434)
+    place = d.push(260 - 250 * SIZE, GROUND - 744 * SIZE, SIZE)
     with place:
         for x, y in feet:
             d.fill(d.disc(x, y, 32, 5.5), "ink", 0.5)
         with d.figure():
             yield
+
+
+@contextmanager
+def seated(d: Drawing) -> Iterator[None]:
+    """The place of the rider within the horse's, larger about the saddle."""
+    with d.push(SADDLE[0] * (1 - RIDER), SADDLE[1] * (1 - RIDER), RIDER):
+        yield
+
+
+def from_horse(x: float, y: float) -> tuple[float, float]:
+    """A point of the horse, its bit for instance, in the rider's place."""
+    return SADDLE[0] + (x - SADDLE[0]) / RIDER, SADDLE[1] + (y - SADDLE[1]) / RIDER
 
 
 def stirrup(d: Drawing, x: float, y: float, metal: str = "gold") -> None:

@@ -21,9 +21,9 @@ def draw(d: Drawing) -> None:
     with d.figure(1.0, 1.2):
         neck_and_head(d)
         behind(d)
+        rump(d)
         rein_arm(d)
         body(d)
-        rump(d)
         coin_arm(d)
         head(d)
 
@@ -31,24 +31,24 @@ def draw(d: Drawing) -> None:
 def neck_and_head(d: Drawing) -> None:
     """The horse's neck and head, beyond the rider."""
     neck = d.shape(
-        "358 226, 338 260, 324 316, 316 380, 312 500 c, 460 500 c, 448 430, 434 380, 424 336, 412 300, 398 272",
+        "336 184, 318 230, 310 300, 312 380, 312 500 c, 466 500 c, 458 430, 440 370, 424 322, 404 272, 384 240",
         GREY.coat,
         4.2,
     )
     inside = neck.buffer(-1.6)
-    d.fill("394 286, 408 330, 420 380, 434 440, 440 500, 470 500, 450 400, 424 316", GREY.coat[1], clip=inside)
-    for row, side in (("380 316, 390 380, 386 450", 1), ("404 336, 416 400, 414 460", 1)):
+    d.fill("384 262, 404 312, 424 366, 444 430, 452 500, 480 500, 466 400, 436 300", GREY.coat[1], clip=inside)
+    for row, side in (("366 290, 386 360, 386 440", 1), ("396 320, 416 390, 420 450", 1)):
         d.fold(neck, row, side, 2.6, 9, GREY.coat[1], 13)
-    d.band("314 440, 360 456, 404 452, 452 432", 16, "red", "dots", "gold", clip=neck, spacing=16)
-    with d.push(372, 230, 0.64, turn=53):
+    d.band("314 440, 360 456, 408 452, 462 430", 18, "red", "dots", "gold", clip=neck, spacing=17)
+    with d.push(350, 186, 0.78, turn=54):
         horses_heads.head(d, GREY, "red", "gold", rosette="blue")
     for row in (
-        "364 220, 342 250, 356 290, 338 334",
-        "356 240, 330 286, 346 334, 326 382",
-        "344 280, 320 326, 336 380, 316 430",
-        "370 216, 386 232, 384 244, 396 254",
+        "344 178, 316 206, 332 246, 312 292",
+        "334 200, 304 244, 324 296, 306 346",
+        "322 236, 298 286, 318 346, 302 396",
+        "346 172, 362 180, 364 192, 357 204",
     ):
-        horses_heads.lock(d, row, (10, 22, 18, 3), GREY.mane, 2)
+        horses_heads.lock(d, row, (11, 25, 20, 3), GREY.mane, 2)
 
 
 def behind(d: Drawing) -> None:
@@ -61,7 +61,7 @@ def behind(d: Drawing) -> None:
 
 def rein_arm(d: Drawing) -> None:
     """The arm at the right goes forward with the reins."""
-    d.shape(d.tube("446 322, 448 366, 440 398, 424 416", [5.5]), "red", 2.4, swell=0.4)
+    d.shape(d.tube("440 300, 454 340, 452 384, 428 414", [5.5]), "red", 2.4, swell=0.4)
     d.sleeve("336 376, 350 404, 384 420", [46, 42, 30], "red", 1)
     with d.push(420, 424, 0.84, turn=6):
         hands.fist_knuckles(d)
@@ -73,8 +73,14 @@ def rein_arm(d: Drawing) -> None:
 
 def body(d: Drawing) -> None:
     """A blue breastplate edged with gold, with a small shield; a red skirt of straps below."""
-    skirt = d.shape("164 392, 240 410, 316 394, 330 440, 332 500, 150 500, 152 440", "red", 4.0)
-    d.panes(skirt, d.line("164 392, 146 500"), d.line("316 394, 340 500"), 9 if d.full else 5, ("red", "gold"))
+    skirt = d.shape(
+        "166 396, 240 410, 314 396, 332 424, 340 446 c, 322 456, 304 448 c, 284 460, 262 451 c, 240 463, 218 451 c, "
+        "196 460, 176 448 c, 158 456, 140 446 c, 148 424",
+        "red",
+        4.0,
+        shade=(10, 6),
+    )
+    d.panes(skirt, d.line("166 396, 140 448"), d.line("314 396, 340 448"), 10 if d.full else 5, ("red", "gold"))
     plate = d.shape(
         "206 258, 176 266, 150 290, 154 336, 168 376, 164 404 c, 200 416, 240 420, 282 416, 316 404 c, "
         "312 376, 326 336, 328 290, "
@@ -124,19 +130,11 @@ def rump(d: Drawing) -> None:
     d.hatching(inside, 16, 6)
     d.ink("150 392, 148 420, 146 470", 2.8, clip=region)
     housing = d.shape(
-        "190 404, 244 408, 302 420, 336 440, 342 500, 214 500, 204 450", "green", 3.8, clip=region.buffer(3)
+        "176 404, 244 408, 302 420, 350 440, 356 500, 190 500, 186 450", "green", 3.8, clip=region.buffer(30)
     )
     d.crescent(housing, 10, 4, "green2", housing.buffer(-1.5))
     d.scatter(housing, 28, 24, d.motif("sprig", cloth.sprig), inset=13, scale=0.8)
-    d.band("196 408, 212 450, 222 500", 12, "gold", "dots", "red", clip=housing, spacing=13)
-    saddle = d.shape(
-        "178 386, 214 376, 262 380, 302 394, 330 424, 326 440, 290 428, 236 416, 186 412, 170 402", "leather", 4.0
-    )
-    d.crescent(saddle, 4, 8, "leather2", saddle.buffer(-1.5))
-    d.ink("184 394, 236 392, 288 406, 318 428", 2.4, "gold", ends=(0.4, 0.4), clip=saddle, fine=False)
-    for x, y in ((196, 402), (222, 404), (250, 408), (278, 416), (302, 426))[: None if d.full else 0]:
-        d.shape(d.disc(x, y, 3.2), "gold", 1.8, swell=0)
-    d.band("182 410, 164 408, 150 400", 12, "red", "plain", clip=region)
+    d.band("180 408, 192 450, 200 500", 12, "gold", "dots", "red", clip=housing, spacing=13)
     if d.full:
         for row in (
             "140 400, 104 432, 116 466, 96 510",

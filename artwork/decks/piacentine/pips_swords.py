@@ -50,7 +50,7 @@ def ribbon_ends(d: Drawing) -> None:
 
 def three(d: Drawing) -> None:
     """Three upright swords, the middle one reversed."""
-    for x, turn in ((110, 0), (390, 0), (250, 180)):
+    for x, turn in ((122, 0), (378, 0), (250, 180)):
         centred(d, x, 465, 740, turn, 1.3)
 
 
@@ -72,7 +72,7 @@ def five(d: Drawing) -> None:
     loops = d.motif("bracket", bracket)
     d.use(loops, 250, 465, scale=1.04)
     d.use(loops, 250, 465, scale=1.04, flip=True)
-    for x in (94, 406):
+    for x in (101, 399):
         centred(d, x, 236, 366, 0)
         centred(d, x, 694, 366, 180)
 
