@@ -63,8 +63,8 @@
         <translation>Die Verbindung ist weg. Dein Platz bleibt frei; neue Versuche laufen von selbst.</translation>
     </message>
     <message>
-        <source>{server} has not answered for a minute: your network may be down, or the table gone for good. It is still tried by itself, and the table stays as you saw it last.</source>
-        <translation>{server} antwortet seit einer Minute nicht: Vielleicht ist dein Netz gestört, oder den Tisch gibt es nicht mehr. Es wird weiter versucht, und der Tisch bleibt, wie du ihn zuletzt gesehen hast.</translation>
+        <source>{server} has not answered for a minute; the table may be gone for good. It is still tried by itself.</source>
+        <translation>{server} antwortet seit einer Minute nicht; vielleicht gibt es den Tisch nicht mehr. Es wird von selbst weiter versucht.</translation>
     </message>
     <message>
         <source>{why} The deal breaks off here and counts for nobody.</source>

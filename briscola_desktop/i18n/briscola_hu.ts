@@ -63,8 +63,8 @@
         <translation>Megszakadt a kapcsolat. A helyed megmarad; a program magától újra próbálkozik.</translation>
     </message>
     <message>
-        <source>{server} has not answered for a minute: your network may be down, or the table gone for good. It is still tried by itself, and the table stays as you saw it last.</source>
-        <translation>{server} egy perce nem válaszol: lehet, hogy a hálózatod akadozik, vagy az asztal már nincs meg. A játék tovább próbálkozik, és az asztal úgy marad, ahogy utoljára láttad.</translation>
+        <source>{server} has not answered for a minute; the table may be gone for good. It is still tried by itself.</source>
+        <translation>{server} egy perce nem válaszol; lehet, hogy az asztal már nincs meg. A játék magától tovább próbálkozik.</translation>
     </message>
     <message>
         <source>{why} The deal breaks off here and counts for nobody.</source>

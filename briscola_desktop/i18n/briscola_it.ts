@@ -63,8 +63,8 @@
         <translation>Connessione caduta. Il posto resta tuo; il gioco riprova da solo.</translation>
     </message>
     <message>
-        <source>{server} has not answered for a minute: your network may be down, or the table gone for good. It is still tried by itself, and the table stays as you saw it last.</source>
-        <translation>{server} non risponde da un minuto: forse la tua rete è caduta, o il tavolo non c’è più. Il gioco continua a riprovare, e il tavolo resta come l’hai visto l’ultima volta.</translation>
+        <source>{server} has not answered for a minute; the table may be gone for good. It is still tried by itself.</source>
+        <translation>{server} non risponde da un minuto; forse il tavolo non c’è più. Il gioco continua a riprovare da solo.</translation>
     </message>
     <message>
         <source>{why} The deal breaks off here and counts for nobody.</source>

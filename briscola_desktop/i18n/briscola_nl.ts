@@ -63,8 +63,8 @@
         <translation>De verbinding is weg. Je plaats blijft vrij; het wordt vanzelf opnieuw geprobeerd.</translation>
     </message>
     <message>
-        <source>{server} has not answered for a minute: your network may be down, or the table gone for good. It is still tried by itself, and the table stays as you saw it last.</source>
-        <translation>{server} antwoordt al een minuut niet: misschien ligt je netwerk eruit of bestaat de tafel niet meer. Er wordt verder geprobeerd, en de tafel blijft zoals je hem het laatst zag.</translation>
+        <source>{server} has not answered for a minute; the table may be gone for good. It is still tried by itself.</source>
+        <translation>{server} antwoordt al een minuut niet; misschien bestaat de tafel niet meer. Er wordt vanzelf verder geprobeerd.</translation>
     </message>
     <message>
         <source>{why} The deal breaks off here and counts for nobody.</source>

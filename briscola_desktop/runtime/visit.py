@@ -17,6 +17,10 @@ WAITING = ("gathering", "between", "over")
 """Phases in which the next deal begins once everybody is ready."""
 
 
+IN_MATCH = ("shuffling", "playing", "between")
+"""Phases in which one who goes is missed."""
+
+
 class Visit(QObject):
     """What the window of online play talks to.
 
@@ -74,6 +78,11 @@ class Visit(QObject):
         """Whether the next deal could begin if one were ready."""
         room, own = self.room, self.own
         return bool(room and own and room.phase in WAITING and not own.ready)
+
+    @property
+    def in_match(self) -> bool:
+        """Whether one who goes is missed."""
+        return self.room is not None and self.room.phase in IN_MATCH
 
     # --- what the player does
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Thread
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import Qt
@@ -332,6 +333,16 @@ def test_a_code_is_looked_for_at_every_host_near(hall: Hall) -> None:
     hall.until(lambda: window.page is not None)
 
 
+def test_a_code_that_nobody_knows_leaves_one_where_one_was(hall: Hall) -> None:
+    window = hall.connected()
+    window.nearby.neighbours = {"a": Neighbour("Nobody", "ws://127.0.0.1:9")}
+    window.enter_code("ABCDEF23")
+    hall.until(lambda: "no table with a free seat" in window.door.fault.text())
+    hall.until(window.door.create_button.isEnabled)
+    assert window.visit is not None
+    assert window.visit.address == hall.url
+
+
 def test_a_server_of_another_version_asks_for_an_update(hall: Hall) -> None:
     def refuse(ws: ServerConnection) -> None:
         ws.send('{"t":"bye","code":"update"}')
@@ -502,8 +513,9 @@ def test_who_ends_the_program_in_the_middle_of_a_deal_is_offered_the_seat_and_go
     window.close()
     hall.until(lambda: guest.room is not None and not guest.room.seats[1].here)
     again = hall.window()
-    assert again.page is None, "no seat is taken before it is wanted"
     assert "Bruno’s table" in again.door._offer_line.text()
+    assert guest.room is not None
+    assert not guest.room.seats[1].here, "no seat is taken before it is wanted"
     assert again.door.back_button.isVisible()
     again.door.back_button.click()
     hall.until(lambda: again.page is not None and again.page.visit.game.started)
@@ -519,7 +531,7 @@ def test_who_ends_the_program_in_the_middle_of_a_deal_is_offered_the_seat_and_go
     assert again.page.company.shuffle_line.text() == "The shuffle was fair"  # one's own number was kept, too
     assert (kept[0].kind.level, kept[0].seat, [one.name for one in kept[0].players]) == ("online", 1, ["Bruno", "Anna"])
     again.leave()
-    hall.until(lambda: again.page is None)
+    hall.until(again.door.isVisible)
     assert not again.door.back_button.isVisible(), "who has left does not come back"
 
 
@@ -606,11 +618,15 @@ def test_the_next_deal_of_a_match_is_counted_down_to(hall: Hall) -> None:
     plays_along(guest)
     plays_along(page.visit)
     hall.until(lambda: page.visit.room is not None and page.visit.room.phase == "between")
-    ribbon = page.board.scene.ribbon
-    hall.until(lambda: ribbon.text.startswith("The next deal begins in"))
-    first = ribbon.text
-    hall.until(lambda: ribbon.text.startswith("The next deal begins in") and ribbon.text != first)
-    assert 20 < int(ribbon.text.split()[-2]) < int(first.split()[-2]) <= 30
+    ribbon, button = page.board.scene.ribbon, page.board.score.button
+    hall.until(lambda: button.isVisible() and button.text().startswith("Next deal · "))
+    seconds = int(button.text().split()[-1])
+    hall.until(lambda: int(button.text().split()[-1]) < seconds)
+    assert 20 <= seconds <= 30
+    assert button.accessibleName() == "Next deal"
+    page._clock = lambda: monotonic() + seconds - 9
+    hall.until(lambda: ribbon.text in ("The next deal begins in 8 seconds", "The next deal begins in 7 seconds"))
+    page._clock = monotonic
     guest.ready()
     page.next_deal()
     hall.until(lambda: not page.visit.game.over)
@@ -658,6 +674,8 @@ def test_every_word_at_the_table_can_be_read_in_every_language(hall: Hall) -> No
     settings = window._settings
     page.company.show_verdict(Verdict(Finding.LEFT_OUT, "ab" * 32, "cd" * 32, {0: "ef" * 32}, (1,)))
     guest.vote_timer_off(True)
+    window.banner.come("play.example.org:4747")
+    window.banner._on_long()
     translations = Translations(settings)
     titles = set()
     for code in LANGUAGES:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from briscola_desktop.widgets.side_window import MARGIN, label
@@ -28,7 +29,7 @@ class Banner(QFrame):
         self.setStyleSheet("#banner { background: #a8322a; } #banner QLabel { color: #fffaf0; }")
         self._server = self._ended = ""
         self._long = False
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(MARGIN, 6, MARGIN, 6)
         self.line = label("", "line", self, wraps=True)
         row.addWidget(self.line, 1)
@@ -70,12 +71,16 @@ class Banner(QFrame):
         text = self.tr("The connection is lost. Your seat is kept; it is tried again by itself.")
         if self._long:
             text = self.tr(
-                "{server} has not answered for a minute: your network may be down, or the table gone for good. It is "
-                "still tried by itself, and the table stays as you saw it last."
+                "{server} has not answered for a minute; the table may be gone for good. It is still tried by itself."
             )
         if self._ended:
             text = self.tr("{why} The deal breaks off here and counts for nobody.").format(why=self._ended)
         self.line.setText(text.format(server=self._server))
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as the words need; the table beneath would leave it one line."""
+        self.setFixedHeight(self._row.heightForWidth(self.width()))
 
     def _on_pressed(self) -> None:
         (self.lobby_wanted if self._ended else self.retry_wanted).emit()
@@ -83,3 +88,11 @@ class Banner(QFrame):
     def _on_long(self) -> None:
         self._long = True
         self.retranslate()
+
+    # ---- Qt's ----------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may need another height."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()

@@ -16,8 +16,10 @@ class Errand:
         act: what is asked of it once it has said welcome; None for a look at its lobby.
         code: the code that is looked for.
         next_addresses: where else to look for it.
+        home: where one was before the search, and is again if it finds nothing; empty for nowhere.
     """
 
     act: Callable[[Visit], None] | None = None
     code: str = ""
     next_addresses: tuple[str, ...] = ()
+    home: str = ""

@@ -234,7 +234,9 @@ class TablePage(QWidget):
         text = self.tr("Rematch") if table.phase == "over" else self.tr("Next deal")
         if own.ready:
             text = self._how(table) or self.tr("Everybody shuffles")
-        button.word(text, text, "")
+        counted = table.phase == "between" and self._counted > 0
+        button.word(f"{text} · {self._counted}" if counted else text, text, "")
+        button.setAccessibleName(text)
         button.setEnabled(not own.ready)
         self.board.score.other.word(self.tr("Leave"), self.tr("Leave the table"), "")
 
@@ -275,9 +277,13 @@ class TablePage(QWidget):
     def _count_to_next_deal(self, seconds: int) -> None:
         """The next deal of a match begins by itself, with those who are there."""
         self._time.start()
-        if seconds != self._counted:
-            self._counted = seconds
+        if seconds == self._counted:
+            return
+        self._counted = seconds
+        if seconds <= COUNTED_DOWN or seconds % 10 == 0:
             self.board.say(self.tr("The next deal begins in %n seconds", "", seconds) if seconds else "")
+        if self.visit.room is not None:
+            self._word_next(self.visit.room)
 
     # ---- what the player does ------------------------------------------------------------------------------------
 

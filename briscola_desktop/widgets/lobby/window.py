@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -37,9 +38,6 @@ from briscola_desktop.widgets.lobby.table_page import TablePage
 from briscola_desktop.widgets.palette import RoomName
 from briscola_desktop.widgets.side_window import MARGIN, SideWindow
 from briscola_desktop.widgets.styling import room_of
-
-IN_MATCH = ("shuffling", "playing", "between")
-"""Phases of a table in which somebody who goes is missed."""
 
 
 class OnlineWindow(SideWindow):
@@ -122,6 +120,8 @@ class OnlineWindow(SideWindow):
         if self._interface is None:
             self.nearby.open()
         self._offer_seat()
+        if self.door.back_button.isVisible():
+            self.door.back_button.setFocus()
         if self._settings.get(keys.SERVER):
             self.enter_server(self._settings.get(keys.SERVER))
 
@@ -150,16 +150,17 @@ class OnlineWindow(SideWindow):
         except ValueError:
             self.door.complain(Notice.of("online_code").sentence)
             return
+        home = self.visit.address if self.visit is not None and self.visit.welcome else ""
         places = [found.address] if found.address else []
-        if not places and self.visit is not None and self.visit.welcome:
-            places.append(self.visit.address)
+        if not places and home:
+            places.append(home)
         if not found.address:
             places += [near.address for near in self.nearby.neighbours.values()]
         places = list(dict.fromkeys(places))
         if not places:
             self.door.complain(Notice.of("online_whose").sentence)
             return
-        self._look_for(found.code, tuple(places))
+        self._look_for(found.code, tuple(places), home)
 
     def join(self, table: str) -> None:
         """Sit down at a public table of the server one is connected to."""
@@ -241,13 +242,13 @@ class OnlineWindow(SideWindow):
 
     # ---- visits --------------------------------------------------------------------------------------------------
 
-    def _look_for(self, code: str, places: tuple[str, ...]) -> None:
-        """Try to join a table at the first of some places, and at the next where there is none."""
+    def _look_for(self, code: str, places: tuple[str, ...], home: str) -> None:
+        """Try to join a table at the first of some places, and at the next where there is none; else go home."""
 
         def act(visit: Visit) -> None:
             visit.join(code)
 
-        self._go(places[0], Errand(act, code, places[1:]))
+        self._go(places[0], Errand(act, code, places[1:], home))
 
     def _go(self, address: str, errand: Errand, ticket: Ticket | None = None) -> None:
         """Visit a server; where one is there already, only run the errand, unless a seat is to be taken up again."""
@@ -268,7 +269,7 @@ class OnlineWindow(SideWindow):
 
     def _run_errand(self, visit: Visit) -> None:
         act = self._errand.act
-        self._errand = Errand(None, self._errand.code, self._errand.next_addresses)
+        self._errand = replace(self._errand, act=None)
         if act is not None:
             act(visit)
         self._show_state(busy=act is not None)
@@ -352,16 +353,21 @@ class OnlineWindow(SideWindow):
     def _on_unreachable(self, visit: Visit) -> None:
         errand, address = self._errand, visit.address
         if errand.code and errand.next_addresses:
-            self._look_for(errand.code, errand.next_addresses)
-            return
-        self._go_away()
-        self._complain(Notice.of("online_unreachable", server=show_address(address)))
+            self._look_for(errand.code, errand.next_addresses, errand.home)
+        elif errand.home not in ("", address):
+            self._go(errand.home, Errand())
+            self._complain(Notice.of("online_no_table"))
+        else:
+            self._go_away()
+            self._complain(Notice.of("online_unreachable", server=show_address(address)))
 
     def _on_refused(self, told: news.Refused) -> None:
         errand = self._errand
         if told.code == "no_table" and errand.code and errand.next_addresses:
-            self._look_for(errand.code, errand.next_addresses)
+            self._look_for(errand.code, errand.next_addresses, errand.home)
             return
+        if errand.home and self.visit is not None and errand.home != self.visit.address:
+            self._go(errand.home, Errand())
         self._errand = Errand()
         self._complain(notice_of(told))
 
@@ -383,11 +389,7 @@ class OnlineWindow(SideWindow):
         self._errand = Errand()
         if self.page is not None:
             return
-        cards = CardRenderer(
-            self._library.get(self._settings.get(keys.DECK)),
-            self._style(),
-            self._cache,
-        )
+        cards = CardRenderer(self._library.get(self._settings.get(keys.DECK)), self._style(), self._cache)
         where = f"ws://{self.host.address}" if self.host is not None and self._hosting(visit) else visit.address
         self.page = page = TablePage(
             visit, self._settings, cards, self._room, where=where, play=self._play, parent=self._pages
@@ -564,8 +566,7 @@ class OnlineWindow(SideWindow):
         Args:
             keep_seat: do not leave in the middle of a match: the program ends, and one may come back.
         """
-        room = self.visit.room if self.visit is not None and self.page is not None else None
-        if self.visit is not None and room is not None and not (keep_seat and room.phase in IN_MATCH):
+        if self.visit is not None and self.page is not None and not (keep_seat and self.visit.in_match):
             self.visit.leave()
             self._forget_seat()
         self._stand_up()
