@@ -97,8 +97,11 @@ def style_sheet(room: Room) -> str:
     QComboBox::drop-down {{ border: none; width: 22px; }}
     QComboBox::down-arrow {{ image: none; width: 0; height: 0; border-left: 4px solid {field};
         border-right: 4px solid {field}; border-top: 5px solid {quiet}; margin-right: 8px; }}
-    QComboBox QAbstractItemView {{ background: {field}; color: {ink}; border: 1px solid {edge};
-        selection-background-color: {brass}; selection-color: {inked}; outline: none; padding: 4px; }}
+    QComboBox {{ combobox-popup: 0; }}
+    QComboBox QListView, QComboBox QListView:focus {{ background: {field}; color: {ink}; border: 1px solid {edge};
+        border-radius: 0; padding: 3px; outline: none; }}
+    QComboBox QListView::item {{ padding: 4px 6px; border-radius: 5px; min-height: 20px; }}
+    QComboBox QListView::item:selected {{ background: {brass}; color: {inked}; }}
     QToolTip {{ background: {palette.CREAM.name()}; color: {inked}; border: 1px solid {deep}; padding: 4px 6px; }}
     QMenu {{ background: {window.name()}; border: 1px solid {edge}; padding: 6px; }}
     QMenu::item {{ padding: 4px 26px 4px 28px; border-radius: 5px; }}
@@ -121,6 +124,7 @@ def style_sheet(room: Room) -> str:
     QCheckBox::indicator:checked {{ border-color: {deep}; background: {brass}; image: url("{tick}"); }}
     QCheckBox::indicator:focus {{ border-color: {ink}; }}
     QCheckBox:focus {{ color: {brass if dark else deep}; }}
+    QSlider {{ min-height: 24px; }}
     QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; background: {edge}; }}
     QSlider::sub-page:horizontal {{ height: 4px; border-radius: 2px; background: {brass}; }}
     QSlider::handle:horizontal {{ width: 16px; height: 16px; margin: -7px 0; border-radius: 9px;
