@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QTextCursor
+from PySide6.QtGui import QImage, QKeySequence, QTextCursor
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QListWidget, QPushButton, QToolButton, QWidget
@@ -21,6 +22,7 @@ from briscola_desktop.widgets.decks.library import plain_theme
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.rules.captions import Viewed, rule_sets
 from briscola_desktop.widgets.rules.reader import RulesReader
+from tests.gui.conftest import Play
 
 THEMES = {
     "one": replace(plain_theme(), id="one", family="italian", aspect=1.66),
@@ -313,3 +315,10 @@ def test_every_rule_set_can_be_read_in_every_language(make_reader: MakeReader, l
         reader.set_rules(Rules.of(preset))
         assert words.marks["here"] in reader.page.toPlainText()
         assert reader.panel._preset.currentText().count(words.presets[preset]) == 1
+
+
+def test_the_booklet_names_every_key_of_the_table(play: Play) -> None:
+    page = next(found for found in booklet("en").sections if found.name == "keys").plain
+    for name, action in play.window.commands.items():
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
+        assert name == "quit" or not key or re.search(rf"(?<!\w){re.escape(key)}(?!\w)", page), (name, key)
