@@ -77,6 +77,9 @@ SMALLEST, SMALLEST_TYPE, TINY_TYPE, PORTRAIT = 24.0, 13.0, 11.5, 0.82
 NARROW = 34
 """Sizes of type across a window in which nothing has room beside the own hand."""
 
+LARGEST_TRICK = 0.88
+"""Of the own cards' width; a little less in most layouts."""
+
 FINER, FINE = 0.94, 1.005
 """By how much a draft is narrower than the one before, and how near to the widest it shall come."""
 
@@ -116,11 +119,15 @@ _WIDE = tuple(_Manner(message) for message in ("above", "beside", "corner"))
 def arrange(shape: Shape) -> Layout:
     """The layout for a shape."""
     best: Layout | None = None
-    for manner in _manners(shape):
+    chosen = manners = _manners(shape)
+    for manner in manners:
         found = _largest(shape, manner, best.unit * manner.gain if best else 0.0)
-        best = found or best
+        if found:
+            best, chosen = found, (manner,)
     if best is None:
-        best = replace(_Draft(shape, _manners(shape)[-1], SMALLEST).layout(), tight=True)
+        best = replace(_Draft(shape, manners[-1], SMALLEST).layout(), tight=True)
+    else:
+        best = _with_larger_trick(best, chosen[0])
     best = replace(best, props=props_for(best))
     return best.mirrored() if shape.left_handed else best
 
@@ -155,6 +162,8 @@ def _largest(shape: Shape, manner: _Manner, least: float) -> Layout | None:
     beside them does not shrink with them.
     """
     low, high = max(SMALLEST, least), min(shape.width * 0.36, shape.height * 0.40 / shape.aspect)
+    if least > high / 2 and not _sound(shape, manner, least):  # cards so wide do not gain by being wider
+        return None
     unit, above = high, 0.0
     while not (best := _sound(shape, manner, unit)):
         if unit <= low:
@@ -167,9 +176,19 @@ def _largest(shape: Shape, manner: _Manner, least: float) -> Layout | None:
     return best
 
 
-def _sound(shape: Shape, manner: _Manner, unit: float) -> Layout | None:
+def _with_larger_trick(layout: Layout, manner: _Manner) -> Layout:
+    """The cards of the trick as large as what is left allows."""
+    low, high = 1.0, LARGEST_TRICK / SCALES[layout.shape.seats, manner.upright].trick
+    while high / low > 1.02:
+        grown = (low * high) ** 0.5
+        found = _sound(layout.shape, manner, layout.unit, grown)
+        layout, low, high = (found, grown, high) if found else (layout, low, grown)
+    return layout
+
+
+def _sound(shape: Shape, manner: _Manner, unit: float, grown: float = 1.0) -> Layout | None:
     """The draft for a width, if it has no fault."""
-    draft = _Draft(shape, manner, unit).layout()
+    draft = _Draft(shape, manner, unit, grown).layout()
     return draft if draft.sound(max(5.0, 0.45 * draft.font)) else None
 
 
@@ -182,11 +201,12 @@ def type_size(shape: Shape) -> float:
 
 @dataclass
 class _Draft:
-    """One attempt: places everything for a given width of the own cards."""
+    """One attempt: places everything for a width of the own cards, and of the trick's over their usual one."""
 
     shape: Shape
     manner: _Manner
     unit: float
+    grown: float = 1.0
     piles: dict[int, Place] = field(default_factory=dict)
     badges: dict[int, Box] = field(default_factory=dict)
     fans: dict[int, Fan] = field(default_factory=dict)
@@ -206,6 +226,8 @@ class _Draft:
         self.cloth = self.table.grown(-self.rim)
         self.inner = self.cloth.grown(-0.7 * f)
         self.scale = SCALES[seats, self.upright]
+        if seats == 6 and self.manner.trick == "row":  # one row leaves room for larger ones
+            self.scale = replace(self.scale, trick=SCALES[4, False].trick)
         self.gap = max(6.0, 0.6 * f)
         self.plate_w, self.plate_h = (7.6 * f, 2.3 * f) if self.manner.compact else (9.8 * f, 3.0 * f)
         self.badge = 2.1 * f
@@ -419,7 +441,7 @@ class _Draft:
 
     def _middle(self) -> tuple[Place, Place, dict[int, Place], tuple[float, float], Ellipse]:
         shape, inner, f = self.shape, self.inner, self.f
-        trick_w = self.unit * self.scale.trick
+        trick_w = self.unit * self.scale.trick * self.grown
         trick_h = trick_w * shape.aspect
         spots = SPOTS[shape.seats]
         if shape.seats == 4 and (self.upright or self.manner.trick == "pinwheel"):
