@@ -63,7 +63,7 @@ def run(chosen: Options, began: float) -> int:
     app = QApplication([PROGRAM])
     app.setStyle("Fusion")  # others do not take colours and shapes as a style sheet has them
     app.setApplicationDisplayName("Briscola")
-    app.setDesktopFileName(PROGRAM)
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", PROGRAM))
     quitting = Quitting(app)
     quitting.asked.connect(lambda: (app.closeAllWindows(), app.quit()))
     themes, problems = all_decks()

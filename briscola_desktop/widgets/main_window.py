@@ -26,10 +26,6 @@ from briscola_desktop.widgets.decks.indices import IndexStyle
 from briscola_desktop.widgets.decks.library import Library
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.decks.theme import DeckTheme
-from briscola_desktop.widgets.dialogs.about import AboutDialog
-from briscola_desktop.widgets.dialogs.new_table import NewTableDialog
-from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
-from briscola_desktop.widgets.dialogs.shortcuts import ShortcutsDialog
 from briscola_desktop.widgets.menus import LEVELS, Menus, command_words
 from briscola_desktop.widgets.palette import ROOMS
 from briscola_desktop.widgets.styling import palette_of, room_of, style_sheet
@@ -366,6 +362,8 @@ class MainWindow(QMainWindow):
     def choose_table(self, option: str = "") -> None:
         """Rules, players and levels; an option of the rules may be asked for."""
         players, settings = self.game.players, self.settings
+        from briscola_desktop.widgets.dialogs.new_table import NewTableDialog  # noqa: PLC0415 - when it is called for
+
         dialog = NewTableDialog(self._rules(), players, settings.get(keys.NAME), settings.get(keys.LEVEL), self)
         dialog.show_option(option)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -380,6 +378,8 @@ class MainWindow(QMainWindow):
 
     def show_preferences(self) -> None:
         """Preferences: at once, and back at Cancel."""
+        from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog  # noqa: PLC0415 - when it is called for
+
         dialog = PreferencesDialog(self.settings, self.library, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.exec()
@@ -450,10 +450,14 @@ class MainWindow(QMainWindow):
 
     def show_shortcuts(self) -> None:
         """All shortcuts."""
+        from briscola_desktop.widgets.dialogs.shortcuts import ShortcutsDialog  # noqa: PLC0415 - when it is called for
+
         ShortcutsDialog(self.commands, self).exec()
 
     def show_about(self) -> None:
         """What this is."""
+        from briscola_desktop.widgets.dialogs.about import AboutDialog  # noqa: PLC0415 - when it is called for
+
         AboutDialog(self).exec()
 
     # ---- the window ----------------------------------------------------------------------------------------------
