@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from briscola_desktop.core.cards import Card
 from briscola_desktop.core.errors import NotationError
+from briscola_desktop.core.json_text import quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ def action_from_json(raw: object, seat: int | None = None) -> Action:
     `seat` is who acts where the entry does not say it, as in a player's answer.
     """
     if not isinstance(raw, Mapping):
-        raise NotationError(f"{raw!r} is not an action")
+        raise NotationError(f"{quoted(raw)} is not an action")
     who = raw.get("seat", seat)
     if type(who) is not int:
         raise NotationError("an action needs the seat that acts, a whole number")

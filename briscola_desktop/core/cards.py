@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from briscola_desktop.core.errors import NotationError
+from briscola_desktop.core.json_text import quoted
 
 
 class Suit(StrEnum):
@@ -73,7 +74,7 @@ class Card:
         try:
             return _CARDS[notation]
         except (KeyError, TypeError):
-            raise NotationError(f"{notation!r} is not a card") from None
+            raise NotationError(f"{quoted(notation)} is not a card") from None
 
     @staticmethod
     def of(rank: Rank, suit: Suit) -> Card:
@@ -115,7 +116,7 @@ def parse_suit(notation: str) -> Suit:
     try:
         return Suit(notation)
     except ValueError:
-        raise NotationError(f"{notation!r} is not a suit") from None
+        raise NotationError(f"{quoted(notation)} is not a suit") from None
 
 
 def beats(challenger: Card, best: Card, trump: Suit) -> bool:

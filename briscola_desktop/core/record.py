@@ -15,7 +15,7 @@ from briscola_desktop.core.actions import Action, action_from_json
 from briscola_desktop.core.cards import Card, Suit, parse_suit
 from briscola_desktop.core.deal import Deal, Step
 from briscola_desktop.core.errors import BriscolaError, NotationError, RecordError
-from briscola_desktop.core.json_text import read_json
+from briscola_desktop.core.json_text import quoted, read_json
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.core.view import trick_json
 
@@ -58,14 +58,14 @@ class Record:
         if not isinstance(raw, dict):
             raise RecordError("a record is a JSON object")
         if raw.get("format") != FORMAT:
-            raise RecordError(f"the format is {raw.get('format')!r}, not {FORMAT!r}")
+            raise RecordError(f"the format is {quoted(raw.get('format'))}, not {FORMAT!r}")
         for key in ("rules", "dealer", "deck", "actions"):
             if key not in raw:
                 raise RecordError(f"a record needs {key}")
         rules = Rules.from_json(raw["rules"])
         dealer, deck, actions, trump = raw["dealer"], raw["deck"], raw["actions"], raw.get("trump")
         if type(dealer) is not int:
-            raise RecordError(f"the dealer is a seat, not {dealer!r}")
+            raise RecordError(f"the dealer is a seat, not {quoted(dealer)}")
         if not isinstance(deck, list) or not isinstance(actions, list):
             raise RecordError("deck and actions are lists")
         return cls(
@@ -104,7 +104,7 @@ class Record:
             try:
                 if not isinstance(action, Action):
                     action_from_json(action)  # raises what is wrong with it
-                    raise NotationError(f"{action!r} is not an action")
+                    raise NotationError(f"{quoted(action)} is not an action")
                 steps.append(steps[-1].after.play(action))
             except BriscolaError as fault:
                 return Replay(self.rules, tuple(steps), Fault(place, fault))

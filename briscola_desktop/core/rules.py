@@ -12,6 +12,7 @@ from functools import cached_property
 
 from briscola_desktop.core.cards import FULL_PACK, Card, Rank, Suit
 from briscola_desktop.core.errors import RulesError
+from briscola_desktop.core.json_text import quoted
 
 Value = str | int | bool
 
@@ -101,7 +102,7 @@ class Rules:
             raise RulesError("rules", "rules must be an object with a preset")
         preset = raw.get("preset", "classic")
         if not isinstance(preset, str) or preset not in PRESETS:
-            raise RulesError("preset", f"preset: {preset!r} is none of {', '.join(PRESETS)}")
+            raise RulesError("preset", f"preset: {quoted(preset)} is none of {', '.join(PRESETS)}")
         said = {str(option): _value(str(option), value) for option, value in raw.items() if option != "preset"}
         values = {**PRESETS[preset], **said}
         if "partners_see" not in said and not _partners_may_see(values["players"]):
@@ -209,7 +210,7 @@ def _value(option: str, value: object) -> Value:
         if type(value) in (type(known), str) and value in (known, str(_written(known))):
             return known
     choices = ", ".join(str(_written(known)) for known in OPTIONS[option])
-    raise RulesError(option, f"{option}: {value!r} is none of {choices}")
+    raise RulesError(option, f"{option}: {quoted(value)} is none of {choices}")
 
 
 def _named(option: str) -> str:

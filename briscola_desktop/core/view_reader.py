@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from briscola_desktop.core.cards import Card, parse_suit
 from briscola_desktop.core.errors import NotationError, ViewError
+from briscola_desktop.core.json_text import quoted
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.core.tricks import Hand, Swap, Trick, winner_of
 from briscola_desktop.core.view import View
@@ -166,7 +167,7 @@ def _cards(raw: object) -> Hand:
 
 def _card(raw: object) -> Card:
     if not isinstance(raw, str):
-        raise NotationError(f"{raw!r} is not a card")
+        raise NotationError(f"{quoted(raw)} is not a card")
     return Card.parse(raw)
 
 
@@ -179,14 +180,14 @@ def _seat(rules: Rules, raw: object) -> int:
 
 def _number(raw: object, name: str) -> int:
     if type(raw) is not int or raw < 0:
-        raise ViewError(f"{name} is a whole number, not {raw!r}")
+        raise ViewError(f"{name} is a whole number, not {quoted(raw)}")
     return raw
 
 
 def _flag(raw: Mapping[str, object], key: str) -> bool:
     value = raw.get(key, False)
     if not isinstance(value, bool):
-        raise ViewError(f"{key} is true or false, not {value!r}")
+        raise ViewError(f"{key} is true or false, not {quoted(value)}")
     return value
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QIODevice, QObject, QSaveFile, QThreadPool, Signal
 
 from briscola_desktop.core.errors import BriscolaError
-from briscola_desktop.core.json_text import read_json
+from briscola_desktop.core.json_text import quoted, read_json
 from briscola_desktop.core.match import Match, Result
 from briscola_desktop.core.record import Record
 from briscola_desktop.core.rules import Rules
@@ -193,11 +193,11 @@ def _result(rules: Rules, raw: object) -> Result:
 
 def _list(raw: object) -> list[object]:
     if not isinstance(raw, list):
-        raise SaveError(f"{raw!r} is not a list")
+        raise SaveError(f"{quoted(raw)} is not a list")
     return raw
 
 
 def _number(raw: object) -> int:
     if type(raw) is not int:
-        raise SaveError(f"{raw!r} is not a whole number")
+        raise SaveError(f"{quoted(raw)} is not a whole number")
     return raw

@@ -3,7 +3,7 @@
 import pytest
 
 from briscola_desktop.core.errors import RecordError
-from briscola_desktop.core.json_text import read_json
+from briscola_desktop.core.json_text import quoted, read_json
 from briscola_desktop.core.record import Record
 
 
@@ -23,3 +23,17 @@ def test_no_words_of_the_parser_get_through(text: bytes, said: str) -> None:
         read_json(text)
     with pytest.raises(RecordError, match=f"^not a JSON text: {said}$"):
         Record.loads(text)
+
+
+def test_values_are_quoted_as_the_file_has_them() -> None:
+    assert quoted(None) == "null"
+    assert quoted({"card": True}) == '{"card": true}'
+    assert quoted("Zd") == "'Zd'"
+    long = quoted(["briscola"] * 1_000)
+    assert long.startswith('["briscola", ')
+    assert long.endswith("…")
+    assert len(long) == 60
+    deep: list[object] = []
+    for _ in range(100_000):
+        deep = [deep]
+    assert quoted(deep) == "what lies too deep"
