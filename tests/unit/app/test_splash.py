@@ -1,5 +1,6 @@
 """The picture for starts that take long: not for quick ones, not without a screen, and never in anybody's way."""
 
+import subprocess
 import sys
 import time
 
@@ -72,3 +73,11 @@ def test_the_picture_is_as_sharp_as_the_screen(qapp: QApplication, ratio: float)
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux says when a process began")
 def test_a_process_knows_when_it_began() -> None:
     assert 0 < NOW() - splash.process_began() < 3600
+
+
+def test_a_start_loads_nothing_that_the_first_frame_does_without() -> None:
+    late = ("websockets", "zeroconf", "asyncio", "PIL", "ssl", "importlib.metadata", "PySide6.QtMultimedia")
+    late += ("PySide6.QtPrintSupport", "briscola_desktop.widgets.dialogs.preferences", "briscola_desktop.ai.hard")
+    script = f"import sys, briscola_desktop.app.desk; print([name for name in {late} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
