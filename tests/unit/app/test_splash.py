@@ -76,8 +76,8 @@ def test_a_process_knows_when_it_began() -> None:
 
 
 def test_a_start_loads_nothing_that_the_first_frame_does_without() -> None:
-    late = ("websockets", "zeroconf", "asyncio", "PIL", "ssl", "importlib.metadata", "PySide6.QtMultimedia")
-    late += ("PySide6.QtPrintSupport", "briscola_desktop.widgets.dialogs.preferences", "briscola_desktop.ai.hard")
+    late = ["websockets", "zeroconf", "asyncio", "PIL", "ssl", "importlib.metadata", "PySide6.QtMultimedia"]
+    late += ["PySide6.QtPrintSupport", "briscola_desktop.widgets.dialogs.preferences", "briscola_desktop.ai.hard"]
     script = f"import sys, briscola_desktop.app.desk; print([name for name in {late} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
