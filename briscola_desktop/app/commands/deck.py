@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from briscola_desktop.app import deck_import
+from briscola_desktop.app.arguments import whole_number
 from briscola_desktop.app.complaint import complain
 from briscola_desktop.core.cards import FULL_PACK, Card, Suit
 
@@ -26,7 +27,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     deck_import.add_arguments(what.add_parser("import", help="bring in a deck from a folder, a zip or an SVGZ"))
     sheet = what.add_parser("sheet", help="draw all cards of a deck on one picture")
     sheet.add_argument("id", help="the deck, see `briscola deck list`")
-    sheet.add_argument("--width", type=_width, default=120, metavar="W", help="width of a card in pixels (120)")
+    sheet.add_argument(
+        "--width", type=whole_number(16, 1_000), default=120, metavar="W", help="width of a card in pixels (120)"
+    )
     sheet.add_argument("--indices", choices=("off", "normal", "large"), default="off", help="numbers in the corners")
     sheet.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.png", help="where to write it")
     sheet.set_defaults(do=write_sheet)
@@ -96,9 +99,3 @@ def draw_sheet(theme: DeckTheme, width: int, indices: str) -> QImage:
     painter.end()
     renderer.close()
     return image
-
-
-def _width(text: str) -> int:
-    if not text.isdecimal() or not 16 <= int(text) <= 1_000:
-        raise argparse.ArgumentTypeError("a card is 16 to 1000 pixels wide")
-    return int(text)

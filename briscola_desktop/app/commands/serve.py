@@ -13,6 +13,7 @@ import ssl
 import sys
 from pathlib import Path
 
+from briscola_desktop.app.arguments import whole_number
 from briscola_desktop.net.config import Config
 from briscola_desktop.net.server import TableServer
 from briscola_desktop.net.stores.base import Store, StoreError
@@ -30,7 +31,9 @@ class _CallError(Exception):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command takes."""
     parser.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen at (default: 127.0.0.1)")
-    parser.add_argument("--port", type=int, default=PORT, metavar="P", help=f"port to listen at (default: {PORT})")
+    parser.add_argument(
+        "--port", type=whole_number(0, 65_535), default=PORT, metavar="P", help=f"port to listen at (default: {PORT})"
+    )
     parser.add_argument(
         "--store",
         default=f"sqlite:{_data() / 'tables.sqlite'}",
@@ -44,7 +47,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--proxied", action="store_true", help="a proxy in front names addresses in X-Forwarded-For")
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="a web page that may connect")
     parser.add_argument(
-        "--bot-processes", type=int, default=1, metavar="N", help="processes for the strong computer (default: 1)"
+        "--bot-processes",
+        type=whole_number(1, 64),
+        default=1,
+        metavar="N",
+        help="processes for the strong computer (default: 1)",
     )
 
 
