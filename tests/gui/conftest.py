@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import partial
 from pathlib import Path
 from time import monotonic
-from unittest import mock
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -48,6 +46,12 @@ def empty_screen(qapp: QApplication) -> Iterator[None]:
     for window in qapp.topLevelWidgets():
         window.hide()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
+def cloth_unwoven(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cloth is plain: its weaving takes long, and what lies on it does not depend on it."""
+    monkeypatch.setattr(SurfaceKeeper, "renew", lambda _keeper, _dpr: None)
 
 
 @dataclass
@@ -189,10 +193,6 @@ SIZE = (700, 540)
 """Of the window; every pixel more is drawn at every move of every test."""
 
 
-def unwoven(_keeper: object, _dpr: float) -> None:
-    """In the place of the cloth's weaver: it takes long, and what lies on the cloth does not depend on it."""
-
-
 def open_play(
     folder: Path,
     speed: str = "off",
@@ -202,7 +202,7 @@ def open_play(
     painted: bool = False,
     bots: Bots | None = None,
 ) -> Play:
-    """A window without a deal and without the weave of its cloth; its files go into a folder.
+    """A window without a deal; its files go into a folder.
 
     With `kept` it is shown where and as large as it was left. The table is only drawn where that is `painted`: else it
     would take most of the time of tests that look at where things lie.
@@ -213,10 +213,8 @@ def open_play(
     settings.set(keys.ANIMATION, speed)
     seeds = iter(range(1, 100_000))
     game = Game(bots or InlineBots(), Saves(folder / "data"), lambda: next(seeds))
-    with mock.patch.object(SurfaceKeeper, "renew", unwoven):
-        window = MainWindow(game, settings, THEMES)
+    window = MainWindow(game, settings, THEMES)
     window.board.view.viewport().setUpdatesEnabled(painted)
-    window.board.surfaces.renew = partial(unwoven, None)  # type: ignore[method-assign]
     window.board.controller._clock = clock
     window.board.director.pauses = Pauses(0, 0, 0, 0)
     if kept:
