@@ -35,7 +35,9 @@ def picture_app(ratio: float = 1) -> QApplication:
         return app
     quiet.hush()
     atexit.register(quiet.unhush)
-    return QApplication([preflight.PROGRAM])
+    app = QApplication([preflight.PROGRAM])
+    app.setStyle("Fusion")
+    return app
 
 
 def write_picture(image: QImage, path: Path, command: str) -> int:
