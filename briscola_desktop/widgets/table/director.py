@@ -118,7 +118,7 @@ class Director(QObject):
         for slot, item in enumerate(tuple(scene.cards())):
             away = pose_of(Spot("aside", slot=slot), scene.look.layout)
             item.set_pose(replace(away, face=item.pose.face))
-            flight = SLIDE if item is scene.turned else Flight(spin=-6, rise=0.3)
+            flight = SLIDE if item is scene.turned else Flight(spin=-6)
             scene.send(item, item.spot, durations.ASIDE + 24 * slot, up=item.up, flight=flight)
         for heap in (scene.stock, *scene.piles):
             self.animator.tween(heap.setOpacity, durations.ASIDE, key=heap)

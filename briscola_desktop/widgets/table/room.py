@@ -6,7 +6,7 @@ from briscola_desktop.widgets.table.geometry import Box
 from briscola_desktop.widgets.table.layout import Layout
 
 STEP = 12
-"""Pixels between the places that are tried."""
+"""Pixels between the places that are tried, at least."""
 
 WEIGHTS = {
     "hand": 1.0,
@@ -33,26 +33,29 @@ def free_place(layout: Layout, w: float, h: float) -> tuple[Box, float]:
         (box.grown(4), WEIGHTS["own" if name == own else name.split()[0]]) for name, box in layout.groups().items()
     ]
     corner = cloth.right - w if layout.shape.left_handed else cloth.x
-    best, least = Box(corner, cloth.y, w, h), (float("inf"), 0.0)
-    for y in _steps(cloth.y, cloth.bottom - h):
-        for x in _steps(cloth.x, cloth.right - w):
-            place = Box(x, y, w, h)
-            cost = 0.0
-            for box, weight in things:
-                if place.touches(box):
-                    cost += weight * _common(place, box)
-                    if cost > least[0]:
-                        break
-            away = y - cloth.y + 0.5 * abs(x - corner)
-            if (cost, away) < least:
-                away += cloth.w * sum(place.touches(prop.box) for prop in layout.props)
-            if (cost, away) < least:
-                best, least = place, (cost, away)
-    return best, least[0]
+    across, down = _steps(cloth.x, cloth.right - w), _steps(cloth.y, cloth.bottom - h)
+    nearest = sorted((y - cloth.y + 0.5 * abs(x - corner), x, y) for y in down for x in across)
+    best, least = Box(corner, cloth.y, w, h), float("inf")
+    for _, x, y in nearest:
+        place = Box(x, y, w, h)
+        cost = 0.0
+        for box, weight in things:
+            if place.touches(box):
+                cost += weight * _common(place, box)
+                if cost >= least:
+                    break
+        if cost < least:
+            best, least = place, cost
+        if not cost and not any(place.touches(prop.box) for prop in layout.props):
+            return place, 0.0
+    return best, least
 
 
 def _steps(start: float, end: float) -> list[float]:
-    return [start + STEP * i for i in range(int(max(0.0, end - start) / STEP) + 1)]
+    """Places along the cloth, a hundred at most."""
+    room = max(0.0, end - start)
+    step = max(STEP, room / 100)
+    return [start + step * i for i in range(int(room / step) + 1)]
 
 
 def _common(a: Box, b: Box) -> float:

@@ -279,10 +279,15 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
 
     def release(self) -> list[CardItem]:
-        """An empty table, and the cards that lay on it, which are nobody's now; a heap of them is one card."""
+        """An empty table, and the cards that lay on it, which are nobody's now; a heap of them is one card.
+
+        What was counted is back in its heap.
+        """
+        for item in tuple(self.loose) if self.counting else ():
+            self.remove(item)
         released = list(self.cards())
         heaps = [Spot("stock")] if self.stock.count else []
-        heaps += [Spot("pile", side) for side, pile in enumerate(self.piles) if pile.count and not self.counting]
+        heaps += [Spot("pile", side) for side, pile in enumerate(self.piles) if pile.count]
         self._empty()
         return [item for item in released if item.scene() is self] + [self.new_card(spot) for spot in heaps]
 
@@ -291,7 +296,7 @@ class TableScene(QGraphicsScene):
         self.loose += released
         for slot, item in enumerate(released):
             spot, length = Spot("aside", slot=slot), durations.ASIDE + 12 * slot
-            self.send(item, spot, length, flight=Flight(spin=6, rise=0.3), landed=partial(self.remove, item))
+            self.send(item, spot, length, flight=Flight(spin=6), landed=partial(self.remove, item))
 
     def clear_cards(self) -> None:
         """An empty table."""
