@@ -8,13 +8,15 @@ and an empty stock nothing is hidden, and the ending is played without a mistake
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from briscola_desktop.ai.coding import bits, codes
 from briscola_desktop.ai.decision import Cancel, CancelledError, Decision, Option, never
 from briscola_desktop.ai.endings import after, answers
+from briscola_desktop.ai.mixed import MixedPolicy
 from briscola_desktop.ai.network import NetPolicy, network
-from briscola_desktop.ai.policies import TablePolicy
+from briscola_desktop.ai.policies import Policy, TablePolicy
 from briscola_desktop.ai.reasons import reason_of
 from briscola_desktop.ai.rng import Rng
 from briscola_desktop.ai.search import Rollout, Trial, candidates, weigh
@@ -28,9 +30,10 @@ from briscola_desktop.core.view import View
 
 @dataclass(frozen=True)
 class Search:
-    """How much is imagined.
+    """How much is imagined, and how it is played.
 
     Attributes:
+        policy: makes who plays all seats in the worlds, for a view and a number of them.
         depth: tricks that are played in each world before the network's judgement stands for the rest; 0 for all.
         narrow: points of utility behind its favourite at which the network is trusted that a card is worse.
         worlds: worlds imagined at once,
@@ -40,6 +43,7 @@ class Search:
         clear: standard errors behind the best after which a card is given up.
     """
 
+    policy: Callable[[View, int], Policy]
     depth: int
     narrow: float
     worlds: int
@@ -49,10 +53,10 @@ class Search:
 
 
 SEARCHES = {
-    2: Search(depth=5, narrow=8.0, worlds=128, rounds=3, guard=1.0, clear=3.0),
-    3: Search(depth=0, narrow=8.0, worlds=192, rounds=4, guard=1.0, clear=3.0),
-    4: Search(depth=5, narrow=8.0, worlds=192, rounds=4, guard=1.0, clear=3.0),
-    6: Search(depth=4, narrow=8.0, worlds=192, rounds=4, guard=1.0, clear=3.0),
+    2: Search(NetPolicy, depth=5, narrow=8.0, worlds=128, rounds=3, guard=1.0, clear=3.0),
+    3: Search(MixedPolicy, depth=0, narrow=8.0, worlds=192, rounds=3, guard=1.0, clear=3.0),
+    4: Search(NetPolicy, depth=5, narrow=8.0, worlds=192, rounds=4, guard=1.0, clear=3.0),
+    6: Search(MixedPolicy, depth=4, narrow=8.0, worlds=192, rounds=3, guard=1.0, clear=3.0),
 }
 """The search for each number of players.
 
@@ -61,8 +65,11 @@ SEARCHES = {
 worlds no less. Of 230 cards that the network put 8 points behind or more, one was chosen.
 """
 
-THOROUGH = Search(depth=0, narrow=math.inf, worlds=512, rounds=1, guard=0.0, clear=math.inf)
-"""The search that explains: every action is tried in every world, and the best figures are the choice."""
+THOROUGH = {
+    players: replace(how, depth=0, narrow=math.inf, worlds=512, rounds=1, guard=0.0)
+    for players, how in SEARCHES.items()
+}
+"""The searches that explain: every action is tried in every world, and the best figures are the choice."""
 
 
 def play(view: View, rng: Rng, cancel: Cancel = never) -> Decision:
@@ -72,7 +79,7 @@ def play(view: View, rng: Rng, cancel: Cancel = never) -> Decision:
 
 def explain(view: View, rng: Rng, cancel: Cancel = never) -> Decision:
     """The action that does best, with the figures of all, every world played to its end."""
-    return _decide(view, THOROUGH, rng, cancel)
+    return _decide(view, THOROUGH[view.rules.players], rng, cancel)
 
 
 def _decide(view: View, how: Search, rng: Rng, cancel: Cancel) -> Decision:
@@ -101,7 +108,7 @@ def search(
     trials: dict[Action, Trial] = {}
     going = actions
     for _ in range(how.rounds):
-        for trial in weigh(view, going, how.worlds, Rollout(NetPolicy, how.depth), rng, cancel):
+        for trial in weigh(view, going, how.worlds, Rollout(how.policy, how.depth), rng, cancel):
             before = trials.get(trial.action)
             trials[trial.action] = before.joined(trial) if before else trial
         best = max(trials.values(), key=lambda trial: trial.mean)
