@@ -241,7 +241,7 @@
         <translation>Die Uhr geht aus, wenn alle zustimmen</translation>
     </message>
     <message>
-        <source>You ask to switch the timer off.</source>
+        <source>You have asked to switch the timer off.</source>
         <translation>Du bittest darum, die Uhr abzuschalten.</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
 <context>
     <name>DealWindow</name>
     <message>
-        <source>A deal again</source>
+        <source>Replay of a deal</source>
         <translation>Eine Runde noch einmal</translation>
     </message>
     <message>
@@ -422,7 +422,7 @@
         <translation>Einen Schritt zurück (←)</translation>
     </message>
     <message>
-        <source>A step on (→)</source>
+        <source>A step forward (→)</source>
         <translation>Einen Schritt weiter (→)</translation>
     </message>
     <message>
@@ -627,7 +627,7 @@
         <translation>Mit Freunden in der Nähe</translation>
     </message>
     <message>
-        <source>Your computer is the table. Who is in the same network finds it.</source>
+        <source>Your computer is the table. Anyone on the same network finds it.</source>
         <translation>Dein Rechner ist der Tisch. Wer im selben Netz ist, findet ihn.</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>Tische ansehen</translation>
     </message>
     <message>
-        <source>No table for so many players has a free seat just now.</source>
+        <source>No table for that many players has a free seat just now.</source>
         <translation>Kein Tisch für so viele Spieler hat gerade einen freien Platz.</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>Gerade hat kein Tisch einen freien Platz. Eröffne einen, dann finden ihn andere hier.</translation>
     </message>
     <message>
-        <source>Nobody in this network hosts a table just now.</source>
+        <source>Nobody on this network is hosting a table just now.</source>
         <translation>In diesem Netz hat gerade niemand einen Tisch eröffnet.</translation>
     </message>
 </context>
@@ -846,7 +846,7 @@
         </translation>
     </message>
     <message>
-        <source>No deal is like that.</source>
+        <source>No deal matches these choices.</source>
         <translation>So eine Runde ist nicht dabei.</translation>
     </message>
     <message>
@@ -1077,7 +1077,7 @@
         <translation>Gespeicherte Karten</translation>
     </message>
     <message>
-        <source>Bring it in</source>
+        <source>Add it</source>
         <translation>Hinzufügen</translation>
     </message>
 </context>
@@ -1170,7 +1170,7 @@
         <translation>Computer, {level}, wenn niemand kommt</translation>
     </message>
     <message>
-        <source>waits for somebody</source>
+        <source>waiting for somebody</source>
         <translation>wartet auf jemanden</translation>
     </message>
     <message>
@@ -1297,7 +1297,7 @@
         <translation>Letzter Stich</translation>
     </message>
     <message>
-        <source>Back to the deal before</source>
+        <source>Back to the previous deal</source>
         <translation>Zurück zur vorigen Runde</translation>
     </message>
     <message>
@@ -1361,7 +1361,7 @@
         <translation>Der Computer spielt jetzt auf Stufe „{level}“.</translation>
     </message>
     <message>
-        <source>The deal before is kept.</source>
+        <source>The previous deal is kept.</source>
         <translation>Die vorige Runde liegt bereit.</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
         <translation>{name} wird angesehen …</translation>
     </message>
     <message>
-        <source>Remove the deck {name}? The files that you brought it in from are not touched.</source>
+        <source>Remove the deck {name}? The files that it came from are not touched.</source>
         <translation>Das Blatt {name} entfernen? Die Dateien, aus denen es kam, bleiben unberührt.</translation>
     </message>
     <message>
@@ -1551,11 +1551,11 @@
         <translation>Datei eines Blatts</translation>
     </message>
     <message>
-        <source>Bring in a deck that you have: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
+        <source>Add a deck of your own: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
         <translation>Füg ein Blatt hinzu, das du hast: einen Ordner, ein Zip oder ein SVGZ mit einem Bild je Karte. Zieh es hierher oder such es unten aus; welche Karte welche ist, sagen die Dateinamen.</translation>
     </message>
     <message>
-        <source>You have not brought in a deck yet.</source>
+        <source>You have not added a deck yet.</source>
         <translation>Du hast noch kein Blatt hinzugefügt.</translation>
     </message>
     <message>
@@ -1585,18 +1585,18 @@
 <context>
     <name>PlaceRow</name>
     <message>
-        <source>{name} hosts</source>
+        <source>{name} is hosting</source>
         <translation>Bei {name}</translation>
     </message>
     <message>
-        <source>In this network, at {address}</source>
+        <source>On this network, at {address}</source>
         <translation>In diesem Netz, unter {address}</translation>
     </message>
 </context>
 <context>
     <name>Places</name>
     <message>
-        <source>In this network</source>
+        <source>On this network</source>
         <translation>In diesem Netz</translation>
     </message>
 </context>
@@ -1939,7 +1939,7 @@
         <translation>Café</translation>
     </message>
     <message>
-        <source>Two at a bar, and the points kept in the head.</source>
+        <source>Two at a bar, keeping count in their heads.</source>
         <translation>Zu zweit am Tresen, gezählt wird im Kopf.</translation>
     </message>
     <message>

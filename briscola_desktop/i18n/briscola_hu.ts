@@ -241,7 +241,7 @@
         <translation>Az óra akkor áll le, ha mindenki beleegyezik</translation>
     </message>
     <message>
-        <source>You ask to switch the timer off.</source>
+        <source>You have asked to switch the timer off.</source>
         <translation>Az óra kikapcsolását kéred.</translation>
     </message>
     <message>
@@ -393,7 +393,7 @@
 <context>
     <name>DealWindow</name>
     <message>
-        <source>A deal again</source>
+        <source>Replay of a deal</source>
         <translation>Egy leosztás újra</translation>
     </message>
     <message>
@@ -421,7 +421,7 @@
         <translation>Egy lépés vissza (←)</translation>
     </message>
     <message>
-        <source>A step on (→)</source>
+        <source>A step forward (→)</source>
         <translation>Egy lépés előre (→)</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@
         <translation>Barátokkal a közelben</translation>
     </message>
     <message>
-        <source>Your computer is the table. Who is in the same network finds it.</source>
+        <source>Your computer is the table. Anyone on the same network finds it.</source>
         <translation>A te géped az asztal. Aki ugyanazon a hálózaton van, megtalálja.</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         <translation>Asztalok megtekintése</translation>
     </message>
     <message>
-        <source>No table for so many players has a free seat just now.</source>
+        <source>No table for that many players has a free seat just now.</source>
         <translation>Ennyi játékosra most nincs asztal szabad hellyel.</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>Most nincs asztal szabad hellyel. Nyiss egyet, és mások itt rátalálnak.</translation>
     </message>
     <message>
-        <source>Nobody in this network hosts a table just now.</source>
+        <source>Nobody on this network is hosting a table just now.</source>
         <translation>Ezen a hálózaton most senkinél sincs asztal.</translation>
     </message>
 </context>
@@ -841,7 +841,7 @@
         </translation>
     </message>
     <message>
-        <source>No deal is like that.</source>
+        <source>No deal matches these choices.</source>
         <translation>Ilyen leosztás nincs.</translation>
     </message>
     <message>
@@ -1069,7 +1069,7 @@
         <translation>Elmentett lapok</translation>
     </message>
     <message>
-        <source>Bring it in</source>
+        <source>Add it</source>
         <translation>Hozzáadás</translation>
     </message>
 </context>
@@ -1160,7 +1160,7 @@
         <translation>gép, {level}, ha nem jön senki</translation>
     </message>
     <message>
-        <source>waits for somebody</source>
+        <source>waiting for somebody</source>
         <translation>valakire vár</translation>
     </message>
     <message>
@@ -1287,7 +1287,7 @@
         <translation>Utolsó ütés</translation>
     </message>
     <message>
-        <source>Back to the deal before</source>
+        <source>Back to the previous deal</source>
         <translation>Vissza az előző leosztáshoz</translation>
     </message>
     <message>
@@ -1351,7 +1351,7 @@
         <translation>A gép mostantól {level} szinten játszik.</translation>
     </message>
     <message>
-        <source>The deal before is kept.</source>
+        <source>The previous deal is kept.</source>
         <translation>Az előző leosztás félre van téve.</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
         <translation>{name}: vizsgálat…</translation>
     </message>
     <message>
-        <source>Remove the deck {name}? The files that you brought it in from are not touched.</source>
+        <source>Remove the deck {name}? The files that it came from are not touched.</source>
         <translation>Törlöd ezt a paklit: {name}? A fájlok, amelyekből készült, megmaradnak.</translation>
     </message>
     <message>
@@ -1541,11 +1541,11 @@
         <translation>Egy pakli fájlja</translation>
     </message>
     <message>
-        <source>Bring in a deck that you have: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
+        <source>Add a deck of your own: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
         <translation>Add hozzá a saját paklidat: egy mappát, zipet vagy SVGZ-t, laponként egy képpel. Húzd ide, vagy válaszd ki lent; a fájlnevekből derül ki, melyik kép melyik lap.</translation>
     </message>
     <message>
-        <source>You have not brought in a deck yet.</source>
+        <source>You have not added a deck yet.</source>
         <translation>Még nem adtál hozzá paklit.</translation>
     </message>
     <message>
@@ -1575,18 +1575,18 @@
 <context>
     <name>PlaceRow</name>
     <message>
-        <source>{name} hosts</source>
+        <source>{name} is hosting</source>
         <translation>Házigazda: {name}</translation>
     </message>
     <message>
-        <source>In this network, at {address}</source>
+        <source>On this network, at {address}</source>
         <translation>Ezen a hálózaton: {address}</translation>
     </message>
 </context>
 <context>
     <name>Places</name>
     <message>
-        <source>In this network</source>
+        <source>On this network</source>
         <translation>Ezen a hálózaton</translation>
     </message>
 </context>
@@ -1927,7 +1927,7 @@
         <translation>Kávéházi</translation>
     </message>
     <message>
-        <source>Two at a bar, and the points kept in the head.</source>
+        <source>Two at a bar, keeping count in their heads.</source>
         <translation>Kettesben a pultnál, a pontok fejben.</translation>
     </message>
     <message>

@@ -241,7 +241,7 @@
         <translation>Il tempo si toglie quando tutti sono d’accordo</translation>
     </message>
     <message>
-        <source>You ask to switch the timer off.</source>
+        <source>You have asked to switch the timer off.</source>
         <translation>Hai chiesto di togliere il tempo.</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
 <context>
     <name>DealWindow</name>
     <message>
-        <source>A deal again</source>
+        <source>Replay of a deal</source>
         <translation>Rivedi una smazzata</translation>
     </message>
     <message>
@@ -422,7 +422,7 @@
         <translation>Un passo indietro (←)</translation>
     </message>
     <message>
-        <source>A step on (→)</source>
+        <source>A step forward (→)</source>
         <translation>Un passo avanti (→)</translation>
     </message>
     <message>
@@ -627,7 +627,7 @@
         <translation>Con gli amici vicini</translation>
     </message>
     <message>
-        <source>Your computer is the table. Who is in the same network finds it.</source>
+        <source>Your computer is the table. Anyone on the same network finds it.</source>
         <translation>Il tavolo è il tuo computer. Chi è nella stessa rete lo trova.</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>Vedi i tavoli</translation>
     </message>
     <message>
-        <source>No table for so many players has a free seat just now.</source>
+        <source>No table for that many players has a free seat just now.</source>
         <translation>Per ora nessun tavolo per questo numero di giocatori ha un posto libero.</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>Per ora nessun tavolo ha un posto libero. Aprine uno: gli altri lo troveranno qui.</translation>
     </message>
     <message>
-        <source>Nobody in this network hosts a table just now.</source>
+        <source>Nobody on this network is hosting a table just now.</source>
         <translation>In questa rete per ora nessuno ospita un tavolo.</translation>
     </message>
 </context>
@@ -846,7 +846,7 @@
         </translation>
     </message>
     <message>
-        <source>No deal is like that.</source>
+        <source>No deal matches these choices.</source>
         <translation>Non ce n’è nessuna così.</translation>
     </message>
     <message>
@@ -1077,7 +1077,7 @@
         <translation>Carte salvate</translation>
     </message>
     <message>
-        <source>Bring it in</source>
+        <source>Add it</source>
         <translation>Aggiungi</translation>
     </message>
 </context>
@@ -1170,7 +1170,7 @@
         <translation>computer, {level}, se non viene nessuno</translation>
     </message>
     <message>
-        <source>waits for somebody</source>
+        <source>waiting for somebody</source>
         <translation>aspetta qualcuno</translation>
     </message>
     <message>
@@ -1297,7 +1297,7 @@
         <translation>Ultima mano</translation>
     </message>
     <message>
-        <source>Back to the deal before</source>
+        <source>Back to the previous deal</source>
         <translation>Torna alla smazzata di prima</translation>
     </message>
     <message>
@@ -1361,7 +1361,7 @@
         <translation>Ora il computer gioca a livello {level}.</translation>
     </message>
     <message>
-        <source>The deal before is kept.</source>
+        <source>The previous deal is kept.</source>
         <translation>La smazzata di prima è da parte.</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
         <translation>Sto guardando {name}…</translation>
     </message>
     <message>
-        <source>Remove the deck {name}? The files that you brought it in from are not touched.</source>
+        <source>Remove the deck {name}? The files that it came from are not touched.</source>
         <translation>Eliminare il mazzo {name}? I file da cui l’hai preso restano dove sono.</translation>
     </message>
     <message>
@@ -1551,11 +1551,11 @@
         <translation>Il file di un mazzo</translation>
     </message>
     <message>
-        <source>Bring in a deck that you have: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
+        <source>Add a deck of your own: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
         <translation>Aggiungi un mazzo tuo: una cartella, uno zip o un SVGZ con un’immagine per ogni carta. Trascinalo qui o sceglilo sotto; il nome di ogni file dice quale carta è.</translation>
     </message>
     <message>
-        <source>You have not brought in a deck yet.</source>
+        <source>You have not added a deck yet.</source>
         <translation>Non hai ancora aggiunto mazzi.</translation>
     </message>
     <message>
@@ -1585,18 +1585,18 @@
 <context>
     <name>PlaceRow</name>
     <message>
-        <source>{name} hosts</source>
+        <source>{name} is hosting</source>
         <translation>Ospita {name}</translation>
     </message>
     <message>
-        <source>In this network, at {address}</source>
+        <source>On this network, at {address}</source>
         <translation>In questa rete, {address}</translation>
     </message>
 </context>
 <context>
     <name>Places</name>
     <message>
-        <source>In this network</source>
+        <source>On this network</source>
         <translation>In questa rete</translation>
     </message>
 </context>
@@ -1939,7 +1939,7 @@
         <translation>Al bar</translation>
     </message>
     <message>
-        <source>Two at a bar, and the points kept in the head.</source>
+        <source>Two at a bar, keeping count in their heads.</source>
         <translation>In due al bancone, e i punti a mente.</translation>
     </message>
     <message>

@@ -241,7 +241,7 @@
         <translation>De klok gaat uit als iedereen het goed vindt</translation>
     </message>
     <message>
-        <source>You ask to switch the timer off.</source>
+        <source>You have asked to switch the timer off.</source>
         <translation>Je vraagt of de klok uit mag.</translation>
     </message>
     <message>
@@ -394,7 +394,7 @@
 <context>
     <name>DealWindow</name>
     <message>
-        <source>A deal again</source>
+        <source>Replay of a deal</source>
         <translation>Een spel opnieuw</translation>
     </message>
     <message>
@@ -422,7 +422,7 @@
         <translation>Een stap terug (←)</translation>
     </message>
     <message>
-        <source>A step on (→)</source>
+        <source>A step forward (→)</source>
         <translation>Een stap verder (→)</translation>
     </message>
     <message>
@@ -627,7 +627,7 @@
         <translation>Met vrienden in de buurt</translation>
     </message>
     <message>
-        <source>Your computer is the table. Who is in the same network finds it.</source>
+        <source>Your computer is the table. Anyone on the same network finds it.</source>
         <translation>Jouw computer is de tafel. Wie in hetzelfde netwerk zit, vindt hem.</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>Tafels bekijken</translation>
     </message>
     <message>
-        <source>No table for so many players has a free seat just now.</source>
+        <source>No table for that many players has a free seat just now.</source>
         <translation>Er is nu geen tafel voor zoveel spelers met een vrije plaats.</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>Er is nu geen tafel met een vrije plaats. Open er een, dan vinden anderen hem hier.</translation>
     </message>
     <message>
-        <source>Nobody in this network hosts a table just now.</source>
+        <source>Nobody on this network is hosting a table just now.</source>
         <translation>In dit netwerk heeft nu niemand een tafel geopend.</translation>
     </message>
 </context>
@@ -846,7 +846,7 @@
         </translation>
     </message>
     <message>
-        <source>No deal is like that.</source>
+        <source>No deal matches these choices.</source>
         <translation>Zo’n spel zit er niet bij.</translation>
     </message>
     <message>
@@ -1077,7 +1077,7 @@
         <translation>Opgeslagen kaarten</translation>
     </message>
     <message>
-        <source>Bring it in</source>
+        <source>Add it</source>
         <translation>Toevoegen</translation>
     </message>
 </context>
@@ -1170,7 +1170,7 @@
         <translation>computer, {level}, als er niemand komt</translation>
     </message>
     <message>
-        <source>waits for somebody</source>
+        <source>waiting for somebody</source>
         <translation>wacht op iemand</translation>
     </message>
     <message>
@@ -1297,7 +1297,7 @@
         <translation>Laatste slag</translation>
     </message>
     <message>
-        <source>Back to the deal before</source>
+        <source>Back to the previous deal</source>
         <translation>Terug naar het vorige spel</translation>
     </message>
     <message>
@@ -1361,7 +1361,7 @@
         <translation>De computer speelt nu op niveau ‘{level}’.</translation>
     </message>
     <message>
-        <source>The deal before is kept.</source>
+        <source>The previous deal is kept.</source>
         <translation>Het vorige spel is bewaard.</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
         <translation>{name} wordt bekeken…</translation>
     </message>
     <message>
-        <source>Remove the deck {name}? The files that you brought it in from are not touched.</source>
+        <source>Remove the deck {name}? The files that it came from are not touched.</source>
         <translation>De kaarten {name} verwijderen? De bestanden waar ze vandaan kwamen, blijven staan.</translation>
     </message>
     <message>
@@ -1551,11 +1551,11 @@
         <translation>Bestand met kaarten</translation>
     </message>
     <message>
-        <source>Bring in a deck that you have: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
+        <source>Add a deck of your own: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
         <translation>Voeg kaarten toe die je hebt: een map, een zip of een SVGZ met een plaatje per kaart. Sleep ze hierheen of kies ze hieronder; de bestandsnamen zeggen welke kaart welke is.</translation>
     </message>
     <message>
-        <source>You have not brought in a deck yet.</source>
+        <source>You have not added a deck yet.</source>
         <translation>Je hebt nog geen kaarten toegevoegd.</translation>
     </message>
     <message>
@@ -1585,18 +1585,18 @@
 <context>
     <name>PlaceRow</name>
     <message>
-        <source>{name} hosts</source>
+        <source>{name} is hosting</source>
         <translation>Bij {name}</translation>
     </message>
     <message>
-        <source>In this network, at {address}</source>
+        <source>On this network, at {address}</source>
         <translation>In dit netwerk, op {address}</translation>
     </message>
 </context>
 <context>
     <name>Places</name>
     <message>
-        <source>In this network</source>
+        <source>On this network</source>
         <translation>In dit netwerk</translation>
     </message>
 </context>
@@ -1939,7 +1939,7 @@
         <translation>Café</translation>
     </message>
     <message>
-        <source>Two at a bar, and the points kept in the head.</source>
+        <source>Two at a bar, keeping count in their heads.</source>
         <translation>Samen aan de bar, de punten in je hoofd.</translation>
     </message>
     <message>

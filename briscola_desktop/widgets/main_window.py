@@ -267,7 +267,7 @@ class MainWindow(QMainWindow):
             self.toast.withdraw(self._aside_note)
             self._aside_note = ""
         if aside.available:
-            self._aside_note = f"{self._level_note} {self.tr('The deal before is kept.')}".strip()
+            self._aside_note = f"{self._level_note} {self.tr('The previous deal is kept.')}".strip()
             self._level_note = ""
             self.toast.say(self._aside_note, self.tr("Back to it (B)"), self.go_back, BACK_OFFERED)
 

@@ -31,7 +31,7 @@ def command_words() -> dict[str, str]:
         "hint": t("MainWindow", "Hint"),
         "undo": t("MainWindow", "Undo"),
         "last_trick": t("MainWindow", "Last trick"),
-        "back": t("MainWindow", "Back to the deal before"),
+        "back": t("MainWindow", "Back to the previous deal"),
         "in_words": t("MainWindow", "Say what is on the table"),
         "concede": t("MainWindow", "Give up this deal"),
         "rules": t("MainWindow", "Choose a table…"),

@@ -22,7 +22,7 @@ def preset_words() -> dict[str, Said]:
     t = QCoreApplication.translate
     return {
         "classic": Said(t("RulesWords", "Classic"), t("RulesWords", "As at home: the cards and nothing else.")),
-        "cafe": Said(t("RulesWords", "Café"), t("RulesWords", "Two at a bar, and the points kept in the head.")),
+        "cafe": Said(t("RulesWords", "Café"), t("RulesWords", "Two at a bar, keeping count in their heads.")),
         "match": Said(t("RulesWords", "Match"), t("RulesWords", "Dealt by threes, round to the right, best of three.")),
         "brisca": Said(t("RulesWords", "Brisca"), t("RulesWords", "The Spanish way: the seven buys the trump.")),
     }

@@ -122,7 +122,7 @@ def test_filters_narrow_the_list_together(history_window: HistoryWindow, qtbot: 
     qtbot.waitUntil(lambda: window.deals.rowCount() == 2)
     window.levels.setCurrentIndex(window.levels.findData("mixed"))
     qtbot.waitUntil(lambda: window.deals.rowCount() == 0)
-    assert window.empty.text == "No deal is like that."
+    assert window.empty.text == "No deal matches these choices."
     assert not window.buttons["replay"].isEnabled()
 
 

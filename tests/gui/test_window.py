@@ -352,7 +352,7 @@ def test_a_note_lies_where_it_covers_no_card_and_no_name(make_play: Callable[...
     play = make_play(size=(800, 600))
     play.start(Rules.of("classic", players=4))
     play.wait()
-    play.window.toast.say("The deal before is kept.", "Back to it (B)", lambda: None)
+    play.window.toast.say("The previous deal is kept.", "Back to it (B)", lambda: None)
     note = play.window.toast.geometry()
     box = Box(note.x(), note.y(), note.width(), note.height())
     groups = play.scene.look.layout.groups()

@@ -186,7 +186,7 @@ class ImportPage(QWidget):
         self.away.setAutoDefault(False)
         self.away.clicked.connect(self.stop)
         foot.addWidget(self.away)
-        self.done = QPushButton(self.tr("Bring it in"), self)
+        self.done = QPushButton(self.tr("Add it"), self)
         self.done.setDefault(True)
         self.done.clicked.connect(self.bring_in)
         foot.addWidget(self.done)

@@ -90,7 +90,7 @@ class OwnDecksWindow(SideWindow):
         theme = self.theme
         if theme is None:
             return
-        text = self.tr("Remove the deck {name}? The files that you brought it in from are not touched.")
+        text = self.tr("Remove the deck {name}? The files that it came from are not touched.")
         if not self.confirm(text.format(name=theme.name("en"))):
             return
         self.removed.emit(theme.id)  # nobody draws with it when its files go
@@ -172,7 +172,7 @@ class OwnDecksWindow(SideWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         text = self.tr(
-            "Bring in a deck that you have: a folder, a zip or an SVGZ with a picture for each card. "
+            "Add a deck of your own: a folder, a zip or an SVGZ with a picture for each card. "
             "Drop it here, or choose it below; the names of its files tell which card is which."
         )
         column.addWidget(label(text, "quiet", first, wraps=True))
@@ -181,7 +181,7 @@ class OwnDecksWindow(SideWindow):
         self.list.currentItemChanged.connect(lambda *_: self._show_chosen())
         self.list.itemDoubleClicked.connect(lambda _: self.rename())
         column.addWidget(self.list, 1)
-        self.empty = EmptyRoom(self.room, first, self.tr("You have not brought in a deck yet."))
+        self.empty = EmptyRoom(self.room, first, self.tr("You have not added a deck yet."))
         column.addWidget(self.empty, 1)
         self.looking = label("", "quiet", first)
         self.looking.hide()

@@ -166,7 +166,7 @@ class HistoryWindow(SideWindow):
         self.count.setText(self.tr("%n deals", "", total) if total else "")
         self._place_count()
         if not total:
-            none = self.tr("No deal is like that.") if filtered else self.tr("No deal has been finished yet.")
+            none = self.tr("No deal matches these choices.") if filtered else self.tr("No deal has been finished yet.")
             self.empty.tell(none)
         self.list.setVisible(bool(total))
         self.empty.setVisible(not total)

@@ -149,7 +149,7 @@ class Company(QWidget):
         self.timer_line.setText(text)
         for at in sorted(agreed - self._asked) if several else ():
             if at == own:
-                self.talk.note(self.tr("You ask to switch the timer off."))
+                self.talk.note(self.tr("You have asked to switch the timer off."))
             else:
                 self.talk.note(
                     self.tr("{name} asks to switch the timer off: press Timer off to agree.").format(

@@ -199,7 +199,7 @@ class Door(QWidget):
         self.host_button = self._button(self.tr("Host a table…"), "people", self.host_wanted.emit)
         host = self._panel(
             self.tr("With friends near you"),
-            self.tr("Your computer is the table. Who is in the same network finds it."),
+            self.tr("Your computer is the table. Anyone on the same network finds it."),
         )
         host[1].addWidget(self.host_button)
         self.code = QLineEdit(inside)
@@ -326,10 +326,10 @@ class Door(QWidget):
 
     def _empty_words(self, *, filtered: bool) -> str:
         if filtered:
-            return self.tr("No table for so many players has a free seat just now.")
+            return self.tr("No table for that many players has a free seat just now.")
         if self._state.connected:
             return self.tr("No table has a free seat just now. Create one, and others will find it here.")
-        return self.tr("Nobody in this network hosts a table just now.")
+        return self.tr("Nobody on this network is hosting a table just now.")
 
     # ---- Qt's ----------------------------------------------------------------------------------------------------
 

@@ -112,7 +112,7 @@ class Places(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             if isinstance(place, OpenTable):
                 return f"{place.title}. {free_words(place.row.free)}. {place.line}"
-            return f"{place.name}. {self.tr('In this network')}"
+            return f"{place.name}. {self.tr('On this network')}"
         return None
 
 
@@ -207,9 +207,9 @@ class PlaceRow(QStyledItemDelegate):
         left = sign.right() + 14
         title = QRectF(left, box.top() + 11, box.right() - left - 30, 24)
         draw_text(
-            painter, title, self.tr("{name} hosts").format(name=neighbour.name), font(17, bold=True), room.ink, LEFT
+            painter, title, self.tr("{name} is hosting").format(name=neighbour.name), font(17, bold=True), room.ink, LEFT
         )
-        line = self.tr("In this network, at {address}").format(address=show_address(neighbour.address))
+        line = self.tr("On this network, at {address}").format(address=show_address(neighbour.address))
         below = QRectF(left, box.bottom() - 32, title.width(), 20)
         draw_text(painter, below, line, font(14), room.quiet, LEFT)
         draw_icon(painter, "next", QRectF(box.right() - 20, box.center().y() - 10, 20, 20), room.quiet)

@@ -79,7 +79,7 @@ def _free_line(room: Room) -> str:
     t = QCoreApplication.translate
     if room.bots:
         return t("Lobby", "computer, {level}, if nobody comes").format(level=level_name(room.bots))
-    return t("Lobby", "waits for somebody")
+    return t("Lobby", "waiting for somebody")
 
 
 def coming_line(room: Room, at: int) -> str:

@@ -93,7 +93,7 @@ class DealWindow(SideWindow):
         replay = record.replay()
         self.table = ReplayTable(replay.steps, players, self.seat, cards, self)
         self.table.set_look(cloth, room)
-        self.setWindowTitle(self.tr("A deal again"))
+        self.setWindowTitle(self.tr("Replay of a deal"))
         self._build()
         if replay.fault is not None:
             self._say(
@@ -266,7 +266,7 @@ class DealWindow(SideWindow):
             ("first", self.tr("To the start (Home)"), lambda: self.table.go(0)),
             ("previous", self.tr("A step back (←)"), self.table.back),
             ("play", "", lambda: self.table.play(not self.table.playing)),
-            ("next", self.tr("A step on (→)"), self.table.forward),
+            ("next", self.tr("A step forward (→)"), self.table.forward),
             ("last", self.tr("To the end (End)"), lambda: self.table.go(self.table.last)),
         ):
             button = QToolButton(self)
