@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil, floor
+
 from briscola_desktop.widgets.table.geometry import Box
 from briscola_desktop.widgets.table.layout import Layout
-
-STEP = 12
-"""Pixels between the places that are tried, at least."""
 
 WEIGHTS = {
     "hand": 1.0,
@@ -25,7 +24,8 @@ def free_place(layout: Layout, w: float, h: float) -> tuple[Box, float]:
     """The place for a note of that size on the cloth, and what it covers: 0 where it covers nothing.
 
     Of the free places it is the one nearest to the upper left corner (the upper right of a mirrored table), if possible
-    one that hides nothing that lies about, either.
+    one that hides nothing that lies about, either. The nearest cannot slide nearer: it lies at an edge of the cloth or
+    of a thing, across as well as down, and no other places need to be tried.
     """
     cloth = layout.cloth
     own = f"hand {layout.shape.own}"
@@ -33,7 +33,9 @@ def free_place(layout: Layout, w: float, h: float) -> tuple[Box, float]:
         (box.grown(4), WEIGHTS["own" if name == own else name.split()[0]]) for name, box in layout.groups().items()
     ]
     corner = cloth.right - w if layout.shape.left_handed else cloth.x
-    across, down = _steps(cloth.x, cloth.right - w), _steps(cloth.y, cloth.bottom - h)
+    edges = [box for box, _ in things] + [prop.box for prop in layout.props]
+    across = _places(cloth.x, cloth.right - w, [x for box in edges for x in (floor(box.x - w), ceil(box.right))])
+    down = _places(cloth.y, cloth.bottom - h, [y for box in edges for y in (floor(box.y - h), ceil(box.bottom))])
     nearest = sorted((y - cloth.y + 0.5 * abs(x - corner), x, y) for y in down for x in across)
     best, least = Box(corner, cloth.y, w, h), float("inf")
     for _, x, y in nearest:
@@ -51,11 +53,9 @@ def free_place(layout: Layout, w: float, h: float) -> tuple[Box, float]:
     return best, least
 
 
-def _steps(start: float, end: float) -> list[float]:
-    """Places along the cloth, a hundred at most."""
-    room = max(0.0, end - start)
-    step = max(STEP, room / 100)
-    return [start + step * i for i in range(int(room / step) + 1)]
+def _places(start: float, end: float, edges: list[int]) -> set[float]:
+    """Both ends, and the edges between them."""
+    return {start, max(start, end), *(edge for edge in edges if start < edge < end)}
 
 
 def _common(a: Box, b: Box) -> float:
