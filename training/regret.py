@@ -1,8 +1,9 @@
 """What a search gives away: `python -m training.regret 2`. It set the figures of `ai/hard.py`.
 
-In positions of the network's own play, every action is tried in thousands of worlds that are played to their end; the
-best is the yardstick. A search loses what its choice is worth less: utility a decision, so that a few hundred
-positions tell what thousands of deals would. Prints it for depths of rollout, numbers of worlds and guards.
+In positions of the network's own play every action is tried in thousands of worlds, the rest of each played out once
+with opponents who play like the network and once with some who play by the table policy. The best action is the
+yardstick; a choice loses what it is worth less, in utility a decision. A few hundred positions tell so what takes
+thousands of deals. Prints the losses of rollouts of several kinds and depths, numbers of worlds and guards.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import random
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import count, islice
@@ -20,7 +21,9 @@ from numpy.typing import NDArray
 
 from briscola_desktop.ai.decision import Decision, never
 from briscola_desktop.ai.hard import chosen, is_open, shortlist, solve
+from briscola_desktop.ai.mixed import MixedPolicy
 from briscola_desktop.ai.network import NetPolicy
+from briscola_desktop.ai.policies import Policy
 from briscola_desktop.ai.reasons import duty, reason_of
 from briscola_desktop.ai.rng import Rng
 from briscola_desktop.ai.search import Rollout, Trial, candidates, weigh
@@ -29,15 +32,24 @@ from briscola_desktop.core.actions import Action
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.core.view import View
 
+Maker = Callable[[View, int], Policy]
+Floats = NDArray[np.float64]
+
 RULE_SETS = {2: "classic", 3: "classic", 4: "match", 6: "brisca"}
 SEED = 333
 SHARE = 0.12
 """Positions taken of those played."""
 
-YARDSTICK, BATCH = 4_000, 1_000
-WORLDS = (128, 384, 768, 1536)
-DEPTHS = (0, 3, 5, 8)
-GUARDS = (0.0, 0.5, 1.0, 1.5)
+YARDSTICKS: dict[str, Maker] = {"network": NetPolicy, "table policy": partial(MixedPolicy, every=1)}
+"""Who the opponents are that a choice is judged by."""
+
+BATCH, BATCHES = 1_000, 3
+"""Worlds of a yardstick, so many at once and so often."""
+
+KINDS: dict[str, Maker] = {"network": NetPolicy, "mixed": MixedPolicy}
+WORLDS = (192, 384, 768, 1536)
+DEPTHS = (0, 5)
+GUARDS = (0.0, 1.0)
 
 
 @dataclass(frozen=True)
@@ -46,23 +58,22 @@ class Position:
 
     Attributes:
         first: the network's choice.
-        worth: what each action is worth by the yardstick.
-        trials: each action in the most worlds that are compared, by depth.
+        losses: what each action gives away, a figure a yardstick.
+        trials: each action in the most worlds that are compared, by kind and depth of rollout.
     """
 
     first: Action
-    worth: dict[Action, float]
-    trials: dict[int, list[Trial]]
+    losses: dict[Action, Floats]
+    trials: dict[tuple[str, int], list[Trial]]
 
-    def lost(self, action: Action) -> float:
-        """What an action gives away."""
-        return max(self.worth.values()) - self.worth[action]
-
-    def choices(self, depth: int, worlds: int, guard: float) -> Iterator[Action]:
-        """What a search chooses, once for each share of the worlds."""
+    def lost(self, rollout: tuple[str, int], worlds: int, guard: float) -> Floats:
+        """What a search gives away, averaged over the shares of the worlds."""
+        parts = []
         for at in range(0, max(WORLDS) - worlds + 1, worlds):
-            trials = {trial.action: part(trial, at, at + worlds) for trial in self.trials[depth]}
-            yield chosen(trials, self.first, guard)
+            trials = {trial.action: part(trial, at, at + worlds) for trial in self.trials[rollout]}
+            parts.append(self.losses[chosen(trials, self.first, guard)])
+        mean: Floats = np.mean(parts, axis=0)
+        return mean
 
 
 def part(trial: Trial, begin: int, end: int) -> Trial:
@@ -94,31 +105,37 @@ def positions(players: int) -> Iterator[Position]:
 def position(view: View) -> Position:
     """A decision tried out."""
     actions = candidates(view)
-    attempt = partial(weigh, view, actions, cancel=never)
-    sums: NDArray[np.float64] = np.zeros(len(actions))
-    for batch in range(YARDSTICK // BATCH):
-        found = attempt(worlds=BATCH, rollout=Rollout(NetPolicy), rng=Rng(batch))
-        sums += [trial.utility.mean() for trial in found]
-    worth = dict(zip(actions, (sums * BATCH / YARDSTICK).tolist(), strict=True))
-    trials = {depth: attempt(worlds=max(WORLDS), rollout=Rollout(NetPolicy, depth), rng=Rng(SEED)) for depth in DEPTHS}
-    return Position(shortlist(view, 0)[0], worth, trials)
+
+    def attempt(kind: Maker, depth: int, worlds: int, seed: int) -> list[Trial]:
+        return weigh(view, actions, worlds, Rollout(kind, depth), Rng(seed), never)
+
+    worth = np.zeros((len(actions), len(YARDSTICKS)))
+    for column, kind in enumerate(YARDSTICKS.values()):
+        for batch in range(BATCHES):
+            worth[:, column] += [trial.utility.mean() / BATCHES for trial in attempt(kind, 0, BATCH, batch)]
+    trials = {(name, depth): attempt(KINDS[name], depth, max(WORLDS), SEED) for name in KINDS for depth in DEPTHS}
+    return Position(shortlist(view, 0)[0], dict(zip(actions, worth.max(axis=0) - worth, strict=True)), trials)
 
 
 def main(players: int, wanted: int = 150) -> int:
-    """Print what the network and each search give away."""
+    """Print what the network and each search give away against opponents of each kind."""
     began, found = time.monotonic(), list(islice(positions(players), wanted))
-    alone = [one.lost(one.first) for one in found]
-    told = f"{np.mean(alone):.3f} ±{np.std(alone) / wanted**0.5:.3f} (standard error)"
-    print(f"{players} players, {wanted} positions, {time.monotonic() - began:.0f} s; the network alone {told}")
-    print("depth worlds " + " ".join(f"guard {guard}" for guard in GUARDS))
-    for depth in DEPTHS:
+    alone = np.array([one.losses[one.first] for one in found])
+    print(f"{players} players, {wanted} positions, {time.monotonic() - began:.0f} s; judged by {', '.join(YARDSTICKS)}")
+    print(f"the network alone: {told(alone)}; a search loses, and differs from that by:")
+    for kind, depth in found[0].trials:
         for worlds in WORLDS:
-            losses = [
-                np.mean([one.lost(action) for one in found for action in one.choices(depth, worlds, guard)])
-                for guard in GUARDS
-            ]
-            print(f"{depth:5} {worlds:6} " + " ".join(f"{loss:9.3f}" for loss in losses), flush=True)
+            for guard in GUARDS:
+                lost = np.array([one.lost((kind, depth), worlds, guard) for one in found])
+                named = f"{kind}, {depth or 'all'} tricks, {worlds} worlds, guard {guard}"
+                print(f"{named:44} {told(lost)}   {told(lost - alone)}", flush=True)
     return 0
+
+
+def told(losses: Floats) -> str:
+    """The mean by each yardstick with its standard error."""
+    errors = losses.std(axis=0) / len(losses) ** 0.5
+    return ", ".join(f"{mean:+.3f} ±{error:.3f}" for mean, error in zip(losses.mean(axis=0), errors, strict=True))
 
 
 if __name__ == "__main__":

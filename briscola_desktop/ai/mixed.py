@@ -12,12 +12,15 @@ from briscola_desktop.core.view import View
 
 
 class MixedPolicy:
-    """The network at play, but in every second world the opponents of the view's seat play by the table policy."""
+    """The network at play, but in every second world the opponents of the view's seat play by the table policy.
 
-    def __init__(self, view: View, worlds: int) -> None:
+    `every` puts another number in place of the second; 1 means all worlds.
+    """
+
+    def __init__(self, view: View, worlds: int, every: int = 2) -> None:
         self._net = NetPolicy(view, worlds)
         self._table = TablePolicy(view.rules)
-        plain = np.arange(worlds) % 2 == 1
+        plain = np.arange(worlds) % every == every - 1
         side = view.rules.side_of(view.seat)
         opponent = np.array([view.rules.side_of(seat) != side for seat in range(view.rules.players)])
         self._plain = plain[:, None] & opponent
