@@ -180,6 +180,8 @@ def one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str],
         script.write_text(f'#!/bin/sh\necho {version} "$0" "$@"; ls "$(dirname "$0")/_internal/deep" | wc -l\n')
         script.chmod(0o755)
         (program / facts.TERMINAL).symlink_to(facts.PROGRAM)
+        (program / "install.sh").write_text("#!/bin/sh\necho into the menu\n")
+        (program / "install.sh").chmod(0o755)
         monkeypatch.setattr(facts, "version", lambda: version)
         target = tmp_path / f"una è {version}.run"
         single.build(program, target)
@@ -231,6 +233,29 @@ def test_a_newer_single_file_takes_the_place_of_the_older(one_file: Callable[[st
     start(one_file("1.1"), tmp_path)
     (kept,) = (tmp_path / ".cache" / facts.PROGRAM / "program").iterdir()
     assert kept.name.startswith("1.1-")
+
+
+@unpacks
+def test_an_older_version_that_runs_stays_and_the_menu_has_the_newer(
+    one_file: Callable[[str], Path], tmp_path: Path
+) -> None:
+    start(one_file("1.0"), tmp_path)
+    cache = tmp_path / ".cache" / facts.PROGRAM / "program"
+    (old,) = cache.iterdir()
+    sleeper = shutil.copy(str(shutil.which("sleep")), old / "sleeper")
+    entry = tmp_path / ".local" / "share" / "applications" / f"{facts.PROGRAM}.desktop"
+    entry.parent.mkdir(parents=True)
+    entry.write_text(f"Exec={old}/{facts.PROGRAM}\n")
+    running = subprocess.Popen([sleeper, "60"])
+    try:
+        assert start(one_file("1.1"), tmp_path)[0] == "into the menu"
+        assert old.exists()
+        assert len(list(cache.iterdir())) == 2
+    finally:
+        running.kill()
+        running.wait()
+    start(one_file("1.2"), tmp_path)
+    assert [path.name[:3] for path in cache.iterdir()] == ["1.2"]
 
 
 @unpacks
