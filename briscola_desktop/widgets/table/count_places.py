@@ -38,6 +38,6 @@ def count_place(side: int, slot: int, of: int, layout: Layout) -> Place:
     row, aspect = count_row(side, layout), layout.shape.aspect
     room = sum_box(side, layout).x - layout.font - row.x
     w = min(row.h * 0.94 / aspect, layout.unit * 0.80, room * 0.24)
-    step = min(w * 0.58, (room - w) / max(1, of - 1))
+    step = min(w * 0.58, (room - w * 1.07) / max(1, of - 1))  # a turned card is a little wider
     x = row.x + room / 2 + (slot - (of - 1) / 2) * step
     return Place(x, row.cy, w, w * aspect, (slot % 3 - 1) * 1.1)
