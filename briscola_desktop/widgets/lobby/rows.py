@@ -206,9 +206,8 @@ class PlaceRow(QStyledItemDelegate):
         draw_icon(painter, "people", sign.adjusted(10, 10, -10, -10), palette.INK)
         left = sign.right() + 14
         title = QRectF(left, box.top() + 11, box.right() - left - 30, 24)
-        draw_text(
-            painter, title, self.tr("{name} is hosting").format(name=neighbour.name), font(17, bold=True), room.ink, LEFT
-        )
+        whose = self.tr("{name} is hosting").format(name=neighbour.name)
+        draw_text(painter, title, whose, font(17, bold=True), room.ink, LEFT)
         line = self.tr("On this network, at {address}").format(address=show_address(neighbour.address))
         below = QRectF(left, box.bottom() - 32, title.width(), 20)
         draw_text(painter, below, line, font(14), room.quiet, LEFT)
