@@ -75,8 +75,8 @@ class Splash(QLabel):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See the window painted."""
-        if event.type() == QEvent.Type.Paint:
+        """See the window painted: itself, or through what covers it."""
+        if event.type() in {QEvent.Type.Paint, QEvent.Type.UpdateRequest}:
             watched.removeEventFilter(self)
             QTimer.singleShot(0, self, self.deleteLater)
         return False

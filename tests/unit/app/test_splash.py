@@ -7,7 +7,7 @@ import time
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QMainWindow
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -38,7 +38,11 @@ def test_a_slow_one_shows_the_picture_at_once_takes_no_focus_and_goes(qtbot: QtB
     assert shown.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus
     assert shown.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
     assert shown.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    window = QWidget()
+    window = QMainWindow()
+    cover = QGraphicsView()
+    cover.setFrameShape(QFrame.Shape.NoFrame)
+    cover.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+    window.setCentralWidget(cover)
     shown.make_way_for(window)
     window.show()
     qtbot.waitUntil(lambda: not isValid(shown))
