@@ -43,6 +43,7 @@ from briscola_desktop.widgets.table.look import Look
 from briscola_desktop.widgets.table.picture import Picture, piles_of
 from briscola_desktop.widgets.table.pose import SLIDE, Flight, Pose
 from briscola_desktop.widgets.table.spots import Spot, pose_of
+from briscola_desktop.widgets.table.surface import draw_bare_table
 from briscola_desktop.widgets.table.words import card_name, hidden_name
 
 _Item = TypeVar("_Item", bound=QGraphicsItem)
@@ -431,9 +432,7 @@ class TableScene(QGraphicsScene):
         """The kept picture of cloth, rim and room."""
         rect, surface = QRectF(rect), self.look.surface
         if surface is None:
-            painter.fillRect(rect, self.look.room.bottom)
-            cloth = self.look.layout.cloth
-            painter.fillRect(QRectF(cloth.x, cloth.y, cloth.w, cloth.h) & rect, self.look.cloth.base)
+            draw_bare_table(painter, self.look.layout, self.look.cloth, self.look.room)
             return
         dpr = surface.devicePixelRatio()
         whole = rect & self.sceneRect()

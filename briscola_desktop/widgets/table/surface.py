@@ -11,7 +11,17 @@ from math import ceil, cos, hypot, pi, sin
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRegion
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+    QRegion,
+)
 
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.palette import Cloth, ClothName, Room, RoomName, faded
@@ -20,7 +30,7 @@ from briscola_desktop.widgets.table.canvas import Pixels, Plane, brush, from_pix
 from briscola_desktop.widgets.table.geometry import Box
 from briscola_desktop.widgets.table.layout import Layout
 from briscola_desktop.widgets.table.props import draw_prop
-from briscola_desktop.widgets.table.rim import draw_rim
+from briscola_desktop.widgets.table.rim import CORNER, draw_rim
 from briscola_desktop.widgets.table.shadows import shadow_image
 
 BAND = 96
@@ -59,6 +69,24 @@ def paint_surface(layout: Layout, key: SurfaceKey) -> QImage:
     draw_rim(painter, layout.table, layout.rim, room, dpr)
     painter.end()
     return image
+
+
+def draw_bare_table(painter: QPainter, layout: Layout, cloth: Cloth, room: Room) -> None:
+    """A table at once, for the moment until it has been painted: its colours and its light, without weave and grain."""
+    painter.fillRect(QRectF(0, 0, layout.shape.width, layout.shape.height), room.bottom)
+    painter.fillRect(rectangle(layout.header), room.top)
+    rim = layout.rim
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(room.timber)
+    painter.drawRoundedRect(rectangle(layout.table), rim * CORNER, rim * CORNER)
+    felt = rectangle(layout.cloth)
+    light = QRadialGradient(
+        QPointF(felt.center().x(), felt.top() + felt.height() * 0.42), hypot(felt.width(), felt.height()) * 0.52
+    )
+    for at, colour in ((0, cloth.lit), (0.35, cloth.lit), (0.72, cloth.base), (1, cloth.deep)):
+        light.setColorAt(at, colour)
+    painter.setBrush(light)
+    painter.drawRoundedRect(felt, rim, rim)
 
 
 def _paint_room(painter: QPainter, layout: Layout, room: Room) -> None:
