@@ -20,14 +20,18 @@ from pathlib import Path
 from statistics import median
 
 import facts
+import manual
 from PIL import Image, ImageGrab
 
 WARM, COLD = 1.5, 2.5
 """Seconds until the first frame: of a second start, and of the very first."""
 
 RECORD = facts.ROOT / "tests" / "golden" / "records" / "classic-2.json"
-PAINTED = 12_000
-"""Colours of a screen on which the table lies; the bare screen has one, the picture at a slow start 6,822."""
+PAINTED = 5_000
+"""Colours of a screen on which the table lies: 14,000. The picture at a slow start has 945, the bare screen one."""
+
+GRAIN = 4
+"""Of so many columns and rows one is looked at: looking takes a processor that the game could use."""
 
 FAULTS: list[str] = []
 """What was not as it should be."""
@@ -65,7 +69,9 @@ class Screen:
 
     def colours(self) -> int:
         """How many colours are to be seen; at most a million."""
-        return len(self.picture().getcolors(1 << 20) or ())
+        picture = self.picture()
+        size = (picture.width // GRAIN, picture.height // GRAIN)
+        return len(picture.resize(size, Image.Resampling.NEAREST).getcolors(1 << 20) or ())
 
     def picture(self) -> Image.Image:
         """What is to be seen."""
@@ -119,7 +125,7 @@ class Player:
             until(self.deal.exists, "the deal is saved")
             yield first
             self.screen.press("ctrl+q")
-            _, said = game.communicate(timeout=20)
+            _, said = game.communicate(timeout=60)
             demand(game.returncode == 0, f"it quits with {game.returncode}")
             demand(not said, f"it complains: {said}")
         finally:
@@ -166,10 +172,10 @@ def folder_trial(archive: Path, place: Path, player: Player) -> None:
     subprocess.run(["desktop-file-validate", entry], check=True)
     forget_files()
     with player.playing(*command_of(entry)) as cold:
-        judge(cold, COLD, f"first frame at the first start, {player.processor:.2f} s of a processor")
+        judge(cold, player.processor, COLD, "first frame at the first start")
         began = time.monotonic()
         while player.actions < 40:
-            demand(time.monotonic() - began < 180, f"a deal comes to its end, not only to action {player.actions}")
+            demand(time.monotonic() - began < 400, f"a deal comes to its end, not only to action {player.actions}")
             player.screen.press("1", "space")
         say(True, f"a deal played in {time.monotonic() - began:.0f} s")
         player.screen.press("d")
@@ -181,7 +187,7 @@ def folder_trial(archive: Path, place: Path, player: Player) -> None:
     for _ in range(3):
         with player.playing(*command_of(entry)) as seconds:
             times.append(seconds)
-    judge(median(times), WARM, f"first frame, warm, {player.processor:.2f} s of a processor")
+    judge(median(times), player.processor, WARM, "first frame, warm")
     record = place / "una partita è.briscola"
     shutil.copy(RECORD, record)
     with player.playing(*command_of(entry, record)):
@@ -204,9 +210,9 @@ def folder_trial(archive: Path, place: Path, player: Player) -> None:
 def single_trial(file: Path, player: Player) -> None:
     """The single file: unpacks itself once."""
     with player.playing(str(file)) as seconds:
-        say(True, f"single file: first frame after {seconds:.2f} s with unpacking")
+        judge(seconds, player.processor, COLD, "single file: first frame at the first start, with unpacking")
     with player.playing(str(file)) as seconds:
-        judge(seconds, WARM, "single file: first frame from then on")
+        judge(seconds, player.processor, WARM, "single file: first frame from then on")
 
 
 def debian_trial(package: Path, player: Player) -> None:
@@ -218,11 +224,14 @@ def debian_trial(package: Path, player: Player) -> None:
         entry = Path(f"/usr/share/applications/{facts.PROGRAM}.desktop")
         subprocess.run(["desktop-file-validate", entry], check=True)
         with player.playing(*command_of(entry)) as seconds:
-            judge(seconds, COLD, "Debian package installed: first frame at the first start")
+            judge(seconds, player.processor, COLD, "Debian package installed: first frame at the first start")
         said = subprocess.run(
             [f"/usr/games/{facts.TERMINAL}", "--version"], check=True, capture_output=True, text=True, env={}
         ).stdout
         demand(facts.version() in said, f"the program for the terminal says {said!r}")
+        for name in (facts.PROGRAM, facts.TERMINAL):
+            page = Path(f"/usr/share/man/man{manual.SECTION}/{name}.{manual.SECTION}.gz")
+            demand(page.exists(), f"{name} has a manual page")
     finally:
         subprocess.run(["dpkg", "--purge", facts.PROGRAM], check=True, env=environ, stdout=subprocess.DEVNULL)
     left = sorted(map(str, system_files() - before))
@@ -258,18 +267,17 @@ def command_of(entry: Path, file: Path | None = None) -> list[str]:
 
 
 def processor_seconds(pid: int) -> float:
-    """What a process has used of a processor (proc(5), fields 14 and 15 of stat)."""
+    """What a process and those it has waited for have used of a processor (proc(5), fields 14 to 17 of stat)."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
-def judge(seconds: float, limit: float, what: str) -> None:
-    """Print a time; it is held against its limit where nobody else uses the machine."""
+def judge(seconds: float, processor: float, limit: float, what: str) -> None:
+    """Print a time; where others use the machine, the processor's time is held against the limit."""
     busy = os.getloadavg()[0] > (os.cpu_count() or 1)
-    say(
-        busy or seconds <= limit,
-        f"{what}: {seconds:.2f} s" + (f" (not judged: the load is {os.getloadavg()[0]:.1f})" if busy else ""),
-    )
+    told = f"{what}: {seconds:.2f} s, {processor:.2f} s of a processor, at most {limit}"
+    judged = processor if busy else seconds
+    say(judged <= limit, told + (f" (of a processor: the load is {os.getloadavg()[0]:.1f})" if busy else ""))
 
 
 def forget_files() -> None:
@@ -279,7 +287,7 @@ def forget_files() -> None:
         Path("/proc/sys/vm/drop_caches").write_text("3")
 
 
-def until(true: Callable[[], bool], what: str, seconds: float = 30) -> None:
+def until(true: Callable[[], bool], what: str, seconds: float = 90) -> None:
     """Wait for something."""
     end = time.monotonic() + seconds
     while not true():
