@@ -7,6 +7,7 @@ renewed by the triggers of the packages that keep them, so there are no scripts 
 from __future__ import annotations
 
 import gzip
+import hashlib
 import os
 import re
 import shutil
@@ -106,6 +107,8 @@ def build(program: Path, out: Path, work: Path) -> Path:
         ),
         encoding="utf-8",
     )
+    sums = [f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(work)}\n" for path in sorted(files)]  # noqa: S324 - dpkg --verify asks for it
+    (control.parent / "md5sums").write_text("".join(sums), encoding="utf-8")
     target = out / f"{package}_{facts.version()}_{architecture}.deb"
     environ = os.environ | {"SOURCE_DATE_EPOCH": str(facts.moment())}
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(work), str(target)]

@@ -2,6 +2,7 @@
 
 import argparse
 import ast
+import os
 import plistlib
 import re
 import shutil
@@ -19,6 +20,7 @@ from PySide6.QtCore import QCoreApplication
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "packaging"))
+import debian  # noqa: E402
 import facts  # noqa: E402
 import icons  # noqa: E402
 import icu  # noqa: E402
@@ -274,6 +276,68 @@ def test_the_same_folder_makes_the_same_single_file(one_file: Callable[[str], Pa
     again = tmp_path / "again.run"
     single.build(tmp_path / "program 1.0", again)
     assert again.read_bytes() == first
+
+
+@pytest.fixture
+def debian_package(tmp_path: Path) -> Path:
+    """The Debian package of a small program."""
+    program = tmp_path / facts.PROGRAM
+    (program / "_internal" / "licences").mkdir(parents=True)
+    (program / "_internal" / "licences" / "README.txt").write_text("Licences")
+    shutil.copy(str(shutil.which("true")), program / facts.PROGRAM)
+    (program / facts.TERMINAL).symlink_to(facts.PROGRAM)
+    (program / "install.sh").touch()
+    share.write(program / "share")
+    return debian.build(program, tmp_path, tmp_path / "work")
+
+
+dpkg = pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="not a Debian")
+
+
+@dpkg
+def test_the_debian_package_is_laid_out_as_debian_asks(debian_package: Path) -> None:
+    listed = subprocess.run(["dpkg-deb", "-c", debian_package], capture_output=True, text=True, check=True).stdout
+    files = {line.split(maxsplit=5)[5]: line.split()[:2] for line in listed.splitlines()}
+    assert {owner for _, owner in files.values()} == {"root/root"}
+    assert {mode for mode, _ in files.values()} == {"drwxr-xr-x", "-rw-r--r--", "-rwxr-xr-x", "lrwxrwxrwx"}
+    assert "./usr/share/man/man6/briscola.6.gz" in files
+    assert "./usr/games/briscola -> ../lib/briscola-desktop/briscola" in files
+    assert not [name for name in files if name.endswith("install.sh")]
+    control = subprocess.run(["dpkg-deb", "-f", debian_package], capture_output=True, text=True, check=True).stdout
+    assert f"Version: {__version__}" in control
+    assert re.search(r"Depends: libc6 \(>= 2\.\d+\), .*libegl1", control)
+
+
+@dpkg
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="dpkg installs for root alone")
+def test_the_debian_package_is_installed_verified_and_purged_without_leftovers(
+    debian_package: Path, tmp_path: Path
+) -> None:
+    root = tmp_path / "root"
+    kept = root / "var" / "lib" / "dpkg"
+    for folder in ("updates", "info", "triggers"):
+        (kept / folder).mkdir(parents=True)
+    for name in ("status", "available"):
+        (kept / name).touch()
+
+    def run(*arguments: str | Path) -> str:
+        command = ["dpkg", f"--root={root}", "--force-depends", *arguments]
+        environ = os.environ | {"LC_ALL": "C", "DPKG_FRONTEND_LOCKED": "1"}
+        done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
+        return done.stdout
+
+    def files() -> set[str]:
+        there = (path for path in root.rglob("*") if kept not in path.parents and path != kept)
+        return {str(path.relative_to(root)) for path in there if path.name != "dpkg.log"}
+
+    before = files()
+    run("--install", debian_package)
+    assert subprocess.run([root / "usr" / "games" / facts.PROGRAM], check=False).returncode == 0
+    assert run("--verify", facts.PROGRAM) == ""
+    entry_line = trial.command_of(root / "usr" / "share" / "applications" / f"{facts.PROGRAM}.desktop")
+    assert entry_line == [f"/usr/games/{facts.PROGRAM}"]
+    run("--purge", facts.PROGRAM)
+    assert files() == before
 
 
 def test_every_module_that_the_game_imports_is_kept() -> None:
