@@ -1671,6 +1671,10 @@
         <translation>Umgebung</translation>
     </message>
     <message>
+        <source>Large print: names, points and messages</source>
+        <translation>Große Schrift: Namen, Punkte und Meldungen</translation>
+    </message>
+    <message>
         <source>Left-handed: the table is mirrored</source>
         <translation>Für Linkshänder: Der Tisch ist gespiegelt</translation>
     </message>
@@ -3355,6 +3359,10 @@
     <message>
         <source>No table server answers at {server}. Is the address right?</source>
         <translation>Unter {server} antwortet kein Spielserver. Stimmt die Adresse?</translation>
+    </message>
+    <message>
+        <source>The server cannot prove who it is: its certificate is not trusted here. Nothing was sent to it.</source>
+        <translation>Der Server kann sich nicht ausweisen: Seinem Zertifikat wird hier nicht vertraut. Es wurde nichts an ihn gesendet.</translation>
     </message>
     <message>
         <source>{server} is not the address of a server, like play.example.org.</source>

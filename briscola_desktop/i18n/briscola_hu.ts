@@ -1661,6 +1661,10 @@
         <translation>Környezet</translation>
     </message>
     <message>
+        <source>Large print: names, points and messages</source>
+        <translation>Nagy betűk: nevek, pontok, üzenetek</translation>
+    </message>
+    <message>
         <source>Left-handed: the table is mirrored</source>
         <translation>Balkezeseknek: tükrözött asztal</translation>
     </message>
@@ -3320,6 +3324,10 @@
     <message>
         <source>No table server answers at {server}. Is the address right?</source>
         <translation>Ezen a címen nem válaszol kiszolgáló: {server}. Jó a cím?</translation>
+    </message>
+    <message>
+        <source>The server cannot prove who it is: its certificate is not trusted here. Nothing was sent to it.</source>
+        <translation>A kiszolgáló nem tudja igazolni magát: a tanúsítványában ez a gép nem bízik. Semmi sem ment el neki.</translation>
     </message>
     <message>
         <source>{server} is not the address of a server, like play.example.org.</source>

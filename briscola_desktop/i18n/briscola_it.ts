@@ -1671,6 +1671,10 @@
         <translation>Ambiente</translation>
     </message>
     <message>
+        <source>Large print: names, points and messages</source>
+        <translation>Caratteri grandi: nomi, punti e messaggi</translation>
+    </message>
+    <message>
         <source>Left-handed: the table is mirrored</source>
         <translation>Per mancini: il tavolo è specchiato</translation>
     </message>
@@ -3355,6 +3359,10 @@
     <message>
         <source>No table server answers at {server}. Is the address right?</source>
         <translation>All’indirizzo {server} non risponde nessun server. È giusto?</translation>
+    </message>
+    <message>
+        <source>The server cannot prove who it is: its certificate is not trusted here. Nothing was sent to it.</source>
+        <translation>Il server non può dimostrare chi è: qui il suo certificato non è considerato attendibile. Non gli è stato inviato nulla.</translation>
     </message>
     <message>
         <source>{server} is not the address of a server, like play.example.org.</source>

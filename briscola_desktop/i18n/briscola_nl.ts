@@ -1671,6 +1671,10 @@
         <translation>Omgeving</translation>
     </message>
     <message>
+        <source>Large print: names, points and messages</source>
+        <translation>Grote letters: namen, punten en berichten</translation>
+    </message>
+    <message>
         <source>Left-handed: the table is mirrored</source>
         <translation>Voor linkshandigen: de tafel is gespiegeld</translation>
     </message>
@@ -3355,6 +3359,10 @@
     <message>
         <source>No table server answers at {server}. Is the address right?</source>
         <translation>Op {server} antwoordt geen spelserver. Klopt het adres?</translation>
+    </message>
+    <message>
+        <source>The server cannot prove who it is: its certificate is not trusted here. Nothing was sent to it.</source>
+        <translation>De server kan niet bewijzen wie hij is: zijn certificaat wordt hier niet vertrouwd. Er is niets naar verzonden.</translation>
     </message>
     <message>
         <source>{server} is not the address of a server, like play.example.org.</source>

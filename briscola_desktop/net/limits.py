@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import ipaddress
 
+NETWORK = 64
+"""Bits of an IPv6 address that are its owner's to choose (RFC 4291, section 2.5.4)."""
+
 
 class Bucket:
     """So many things in so many seconds, with all of them at once if need be; it fills again evenly."""
@@ -51,6 +54,20 @@ class PerAddress:
         if len(self._buckets) > 10_000:
             self._buckets = {key: kept for key, kept in self._buckets.items() if kept.wait(now, self._bucket[0]) > 0}
         return self._buckets.setdefault(address, Bucket(*self._bucket))
+
+
+def source(address: str) -> str:
+    """Who an address counts as: itself, or with IPv6 its network, for every household has a whole one."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        if not is_local(address):
+            return str(ipaddress.ip_network((int(found) >> NETWORK << NETWORK, 128 - NETWORK)))
+    return address
 
 
 def is_local(address: str) -> bool:

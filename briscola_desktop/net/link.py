@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.typing import Subprotocol
 
 from briscola_desktop.net.limits import is_local
-from briscola_desktop.net.protocol import SUBPROTOCOL
+from briscola_desktop.net.protocol import SUBPROTOCOL, UNTRUSTED
 from briscola_desktop.net.session import Session
 
 PING = 15.0
@@ -50,9 +50,11 @@ async def carry(
     outbox: Outbox,
     on_open: Callable[[], None],
     on_frame: Callable[[str | bytes], None],
-    tls: ssl.SSLContext | None = None,
 ) -> int | None:
-    """Connect and move frames until the connection ends; its close code, None where it could not be made."""
+    """Connect and move frames until the connection ends.
+
+    Its close code; None where it could not be made, UNTRUSTED where it would not have been safe.
+    """
     host = urlsplit(url).hostname or ""
     near = host == "localhost" or is_local(host)
     try:
@@ -66,8 +68,10 @@ async def carry(
             close_timeout=2,
             user_agent_header=None,
             proxy=None if near else True,
-            ssl=tls if urlsplit(url).scheme == "wss" else None,
+            ssl=ssl.create_default_context() if urlsplit(url).scheme == "wss" else None,
         )
+    except ssl.SSLCertVerificationError:
+        return UNTRUSTED
     except (OSError, InvalidHandshake, InvalidURI, TimeoutError, EOFError):
         return None
     on_open()

@@ -160,7 +160,8 @@ class Lost:
     """The connection is lost.
 
     Attributes:
-        code: a key of `protocol.BYES` where the server said why; else empty.
+        code: a key of `protocol.BYES` where the server said why, `untrusted` where its certificate is no good; else
+            empty.
         retry: seconds until it is tried again; None where it is not.
     """
 

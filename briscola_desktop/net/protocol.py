@@ -28,6 +28,9 @@ OUTDATED = 4002
 REFUSED = 4003
 """The close code for a connection that went beyond what is allowed; `bye` says what."""
 
+UNTRUSTED = 1015
+"""The close code that never travels (RFC 6455, section 7.4.1): the server's certificate is not to be trusted."""
+
 RESTARTING = 1012
 """The close code of a server that stops; come back in a moment (RFC 6455's registry)."""
 

@@ -29,7 +29,7 @@ from briscola_desktop.core.rules import Rules
 from briscola_desktop.net.actor import TableActor
 from briscola_desktop.net.config import TIMERS, Config
 from briscola_desktop.net.house import House, read_code
-from briscola_desktop.net.limits import Bucket, PerAddress, is_local
+from briscola_desktop.net.limits import Bucket, PerAddress, is_local, source
 from briscola_desktop.net.peer import Guarded, Peer
 from briscola_desktop.net.protocol import (
     FRAME,
@@ -171,8 +171,8 @@ class TableServer:
         if self._config.proxied and is_local(address) and ws.request is not None:
             told = ws.request.headers.get_all("X-Forwarded-For")
             if told:
-                return told[-1].rpartition(",")[2].strip()
-        return address
+                return source(told[-1].rpartition(",")[2].strip())
+        return source(address)
 
     async def _hello(self, ws: ServerConnection, peer: Peer) -> bool:
         """Wait for the first message; whether it was a hello."""

@@ -32,7 +32,7 @@ from briscola_desktop.net.wire import event_from_json
 BACKOFF = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds until a lost connection is tried again: the first time, the second, …; the last from then on."""
 
-FINAL = {protocol.REPLACED, protocol.OUTDATED, protocol.REFUSED}
+FINAL = {protocol.REPLACED, protocol.OUTDATED, protocol.REFUSED, protocol.UNTRUSTED}
 """Close codes after which a client does not come back by itself."""
 
 Nonces = Callable[[], bytes]
@@ -130,6 +130,7 @@ class Session:
             return
         if code in FINAL:
             self.retry_in = None
+            self._bye = "untrusted" if code == protocol.UNTRUSTED else self._bye
         else:
             self.retry_in = BACKOFF[min(self._attempts, len(BACKOFF) - 1)]
             if self._attempts:

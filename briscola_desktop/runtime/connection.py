@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ssl
 from collections import deque
 from concurrent.futures import Future
 from threading import Thread
@@ -123,8 +122,7 @@ class Connection(QObject):
 
     async def _carry(self, url: str) -> None:
         self._outbox = Outbox()
-        tls = ssl.create_default_context() if url.startswith("wss:") else None
-        code = await carry(url, self._outbox, self._opened.emit, self._came.emit, tls)
+        code = await carry(url, self._outbox, self._opened.emit, self._came.emit)
         self._ended.emit(code)
 
     async def _leave(self) -> None:

@@ -65,6 +65,9 @@ SENTENCES = {
         "notices", "The server speaks another version of the game. Please update the older of the two."
     ),
     "online_unreachable": QT_TRANSLATE_NOOP("notices", "No table server answers at {server}. Is the address right?"),
+    "online_untrusted": QT_TRANSLATE_NOOP(
+        "notices", "The server cannot prove who it is: its certificate is not trusted here. Nothing was sent to it."
+    ),
     "online_address": QT_TRANSLATE_NOOP("notices", "{server} is not the address of a server, like play.example.org."),
     "online_refused": QT_TRANSLATE_NOOP("notices", "The server does not take more connections from here just now."),
     "online_replaced": QT_TRANSLATE_NOOP("notices", "Your seat was taken up in another window."),

@@ -154,6 +154,7 @@ def gone_notice(code: str) -> Notice:
         "replaced": "online_replaced",
         "closed": "online_closed",
         "update": "online_update",
+        "untrusted": "online_untrusted",
         "restart": "online_unavailable",
         "unavailable": "online_unavailable",
     }

@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from dataclasses import replace
 from functools import wraps
 from pathlib import Path
@@ -332,12 +332,17 @@ class Robot:
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, store: str, *arguments: str, port: int = 0) -> None:
+    def __init__(
+        self, store: str, *arguments: str, port: int = 0, environment: Mapping[str, str] | None = None
+    ) -> None:
         command = [sys.executable, "-m", "briscola_desktop.app.cli", "serve"]
         self.port = port or free_port()
         self.url = f"ws://127.0.0.1:{self.port}"
         self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--store", store, *arguments], stdout=subprocess.PIPE, text=True
+            [*command, "--port", str(self.port), *(["--store", store] if store else []), *arguments],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
         )
 
     def listening(self) -> "Process":

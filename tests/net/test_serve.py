@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import os
 import shutil
 import socket
 import ssl
+import stat
 import subprocess
 import sys
 import urllib.request
@@ -12,17 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.net.running import Process, Wire, in_loop, processes
+from briscola_desktop.app.cli import main
+from briscola_desktop.net import news
+from tests.net.running import Process, Robot, Wire, in_loop, processes, table
 
 PROGRAM = [sys.executable, "-m", "briscola_desktop.app.cli", "serve"]
-
-
-def called(*arguments: str) -> tuple[int, str]:
-    """The exit status of a call that cannot be done, and its one line."""
-    done = subprocess.run([*PROGRAM, *arguments], capture_output=True, text=True, timeout=20, check=False)
-    assert done.stderr.count("\n") == 1, done.stderr
-    assert "Traceback" not in done.stderr
-    return done.returncode, done.stderr
 
 
 @pytest.mark.parametrize(
@@ -32,23 +28,35 @@ def called(*arguments: str) -> tuple[int, str]:
         (["--store", "redis://host:port"], "--store"),
         (["--tls-cert", "x.pem"], "go together"),
         (["--tls-cert", "x.pem", "--tls-key", "y.pem"], "cannot be read"),
+        (["--url", "https://cards.example"], "wss://cards.example"),
+        (["--host", "::", "--store", "redis://127.0.0.1"], "--url"),
     ],
 )
-def test_a_call_that_makes_no_sense_says_so_in_one_line(arguments: list[str], says: str) -> None:
-    status, line = called("--port", "0", *arguments)
-    assert (status, says in line) == (2, True), line
+def test_a_call_that_makes_no_sense_says_so_in_one_line(
+    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", "0", *arguments]) == 2
+    line = capsys.readouterr().err
+    assert line.count("\n") == 1
+    assert says in line
 
 
 def test_a_port_or_a_file_that_is_not_to_be_had_says_so_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no database")
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        status, line = called("--store", "memory", "--port", str(taken.getsockname()[1]))
-        assert (status, "address already in use" in line.lower()) == (1, True), line
-    (tmp_path / "file").write_text("no database")
-    assert called("--port", "0", "--store", f"sqlite:{tmp_path / 'file'}")[0] == 1
-    assert called("--port", "0", "--store", f"sqlite:{tmp_path / 'file' / 'below'}")[0] == 1
-    assert called("--port", "0", "--store", "redis://127.0.0.1:1")[0] == 1
+        calls = {
+            ("--store", "memory", "--port", str(taken.getsockname()[1])): "address already in use",
+            ("--port", "0", "--store", f"sqlite:{tmp_path / 'file'}"): "database",
+            ("--port", "0", "--store", f"sqlite:{tmp_path / 'file' / 'below'}"): "below",
+            ("--port", "0", "--store", "redis://127.0.0.1:1"): "redis",
+        }
+        started = {call: subprocess.Popen([*PROGRAM, *call], stderr=subprocess.PIPE, text=True) for call in calls}
+        for call, program in started.items():
+            said = program.communicate(timeout=30)[1]
+            assert (program.returncode, said.count("\n"), "Traceback" in said) == (1, 1, False), said
+            assert calls[call] in said.lower()
 
 
 def test_it_says_where_it_listens_that_it_lives_and_goodbye(tmp_path: Path) -> None:
@@ -81,8 +89,9 @@ def test_it_speaks_tls(tmp_path: Path) -> None:
         server = Process("memory", "--tls-cert", str(certificate), "--tls-key", str(key))
         with processes(server) as (running,):
             url = running.url.replace("ws:", "wss:")
-            with pytest.raises(ssl.SSLError):
-                await Wire.connect(url)
+            wary = Robot(url, "Anna")
+            await wary.until(lambda _: news.Lost("untrusted", None) in wary.told)
+            await wary.close()
             trusting = ssl.create_default_context(cafile=str(certificate))
             wire = await Wire.connect(url, ssl=trusting)
             await wire.send(t="hello", client="test")
@@ -91,6 +100,21 @@ def test_it_speaks_tls(tmp_path: Path) -> None:
             assert await wire.closed() in {1006, 1009}
             again = await Wire.connect(url, ssl=trusting)
             await again.close()
+
+    visit()
+
+
+def test_nobody_else_may_read_what_deals_are_shuffled_from(tmp_path: Path) -> None:
+    kept = tmp_path / "tables.sqlite"
+    environment = os.environ | {"BRISCOLA_STORE": f"sqlite:{kept}"}
+
+    @in_loop
+    async def visit() -> None:
+        with processes(Process("", environment=environment)) as (running,):
+            await table(running.url, ready=False)
+            files = await asyncio.to_thread(lambda: [*tmp_path.iterdir()])
+            assert len(files) == 3  # with what SQLite puts beside it
+            assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
 
     visit()
 

@@ -12,6 +12,7 @@ import signal
 import ssl
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from briscola_desktop.app.arguments import whole_number
 from briscola_desktop.net.config import Config
@@ -22,6 +23,11 @@ from briscola_desktop.net.stores.sqlite import SqliteStore
 
 HELP = "the table server: a lobby and tables for people elsewhere"
 PORT = 4747
+STORE = "BRISCOLA_STORE"
+"""The variable for `--store`: a password in an argument would be seen by everybody on the machine."""
+
+EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104 - to be told from places where one can be reached
+"""Addresses to listen at which are nobody's."""
 
 
 class _CallError(Exception):
@@ -36,16 +42,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--store",
-        default=f"sqlite:{_data() / 'tables.sqlite'}",
+        default=os.environ.get(STORE) or f"sqlite:{_data() / 'tables.sqlite'}",
         metavar="memory|sqlite:PATH|redis://…",
-        help="where tables are kept (default: a file of the user's)",
+        help=f"where tables are kept (default: what the variable {STORE} says, else a file of the user's)",
     )
     parser.add_argument("--volatile", action="store_true", help="accept a Redis that forgets everything when it stops")
-    parser.add_argument("--url", metavar="URL", help="where players reach this server, wss://… behind a proxy")
-    parser.add_argument("--tls-cert", type=Path, metavar="FILE", help="certificate chain, PEM")
+    parser.add_argument(
+        "--url",
+        metavar="URL",
+        help="where players reach this very server, ws://… or wss://…, for others on the same Redis",
+    )
+    parser.add_argument("--tls-cert", type=Path, metavar="FILE", help="certificate chain, PEM; players then use wss://")
     parser.add_argument("--tls-key", type=Path, metavar="FILE", help="private key, PEM")
-    parser.add_argument("--proxied", action="store_true", help="a proxy in front names addresses in X-Forwarded-For")
-    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="a web page that may connect")
+    parser.add_argument(
+        "--proxied", action="store_true", help="believe the proxy in front, which names addresses in X-Forwarded-For"
+    )
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="a web page that may connect; may be said again"
+    )
     parser.add_argument(
         "--bot-processes",
         type=whole_number(1, 64),
@@ -65,6 +79,7 @@ def run(args: argparse.Namespace) -> int:
         tls = _tls(args)
         scheme = "ws" if tls is None else "wss"
         url = args.url or f"{scheme}://{args.host}:{args.port}"
+        _check_url(args.url, args.host, args.store)
         store = _store(args.store, url, volatile=args.volatile)
     except _CallError as fault:
         print(f"briscola serve: {fault}", file=sys.stderr)
@@ -111,6 +126,16 @@ def _store(text: str, url: str, *, volatile: bool) -> Store:
         except ValueError as fault:
             raise _CallError(f"--store: {fault}") from None
     raise _CallError(f"--store: {text!r} is none of memory, sqlite:PATH and redis://…")
+
+
+def _check_url(url: str | None, host: str, store: str) -> None:
+    """Whether others can be sent here."""
+    if url is not None:
+        parts = urlsplit(url)
+        if parts.scheme not in {"ws", "wss"} or not parts.hostname:
+            raise _CallError(f"--url: {url!r} is no address like wss://cards.example")
+    elif host in EVERYWHERE and store.startswith(("redis", "unix:")):
+        raise _CallError(f"--url: say where players reach this server, for nobody can be sent to {host}")
 
 
 def _tls(args: argparse.Namespace) -> ssl.SSLContext | None:

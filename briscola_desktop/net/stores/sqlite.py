@@ -120,6 +120,9 @@ class SqliteStore:
 
     def _open(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
+        if not self._path.exists():
+            # it holds what deals in progress are shuffled from; what SQLite puts beside it has the same rights
+            self._path.touch(mode=0o600)
         self._file = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=2)
         self._file.execute("PRAGMA journal_mode=WAL")
         self._file.execute("PRAGMA synchronous=FULL")

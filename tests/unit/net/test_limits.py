@@ -2,7 +2,7 @@
 
 import pytest
 
-from briscola_desktop.net.limits import Bucket, PerAddress, is_local
+from briscola_desktop.net.limits import Bucket, PerAddress, is_local, source
 
 
 def test_a_bucket_gives_so_many_at_once_and_fills_evenly() -> None:
@@ -44,3 +44,11 @@ def test_addresses_do_not_share_and_are_forgotten_when_nothing_is_missing() -> N
 )
 def test_loopback_and_private_addresses_are_local(address: str, local: bool) -> None:
     assert is_local(address) is local
+
+
+def test_all_addresses_of_one_ipv6_network_count_as_one_and_others_as_themselves() -> None:
+    assert source("2620:fe:1:2::1") == source("2620:fe:1:2:ffff::9") != source("2620:fe:1:3::1")
+    assert not is_local(source("2620:fe:1:2::1"))
+    assert source("::ffff:9.9.9.9") == "9.9.9.9"
+    for address in ("9.9.9.9", "fe80::1", "::1", "", "evil.example"):
+        assert source(address) == address
