@@ -121,7 +121,7 @@ class NetPolicy:
         if twin.played:
             self._add(net.best, twin.best)
         self._add(net.standing, _STAKES[twin.stake] * 31 + _margins(twin, own))
-        self._add_known(twin, actor, own)
+        self._add_known(twin, actor)
         np.maximum(self._sum, self._nothing, out=self._sum)
         self._clipped[:] = self._sum
         return self._clipped
@@ -143,21 +143,18 @@ class NetPolicy:
         """Take played cards from those not seen."""
         self._common -= self._net.unseen.take(cards, axis=0, out=self._rows, mode="clip")
 
-    def _add_known(self, twin: Twin, actor: Codes, own: Codes) -> None:
+    def _add_known(self, twin: Twin, actor: Codes) -> None:
         """Cards of which the seat to play knows in whose hand they are."""
         if not twin.known.any():
             return
-        players = twin.rules.players
-        for seat in range(players):
-            mate = self._side[seat] == own
-            elsewhere = actor != seat
-            for slot in range(HAND):
-                who = twin.known[:, seat, slot]
-                told = elsewhere & ((who == TO_ALL) | ((who != HIDDEN) & mate)) & (twin.hands[:, seat, slot] < NONE)
-                for partner in (0, 1):
-                    rows = np.nonzero(told & (mate == bool(partner)))[0]
-                    if len(rows):
-                        self._sum[rows] += self._net.elsewhere[partner][twin.hands[rows, seat, slot]]
+        rules = twin.rules
+        for step in range(1, rules.players):
+            partner = step % len(rules.sides) == 0
+            place = twin.worlds * rules.players + (actor + step) % rules.players
+            held, who = twin.hands.reshape(-1, HAND)[place], twin.known.reshape(-1, HAND)[place]
+            told = who != HIDDEN if partner else who == TO_ALL
+            for slot in np.flatnonzero(told.any(axis=0)):
+                self._add(self._net.elsewhere[partner], np.where(told[:, slot], held[:, slot], NONE))
 
 
 def _margins(twin: Twin, own: Codes) -> Codes:
