@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -405,21 +406,22 @@ def test_keys_do_nothing_to_the_deal_while_a_menu_is_open(play: Play) -> None:
 @pytest.mark.usefixtures("slow_pencil")
 def test_decks_cycled_fast_during_the_dealing_leave_the_last_one_everywhere(make_play: Callable[..., Play]) -> None:
     play = make_play("normal", painted=True)
+    add_a_third_deck(play)
     play.start()
-    for _ in range(9):
+    for _ in range(8):
         play.scene.animator.advance(90)
         QTest.keyClick(play.window, Qt.Key.Key_D)
         play.bot.wait(2)
-    assert play.cards_deck() == "two"
     play.scene.animator.settle()
     assert {item.aspect for item in play.scene.cards()} == {1.86}
     play.assert_true_to_the_game()
-    assert_drawn_from(play, "two")
+    assert_drawn_from(play, "three")
 
 
 @pytest.mark.usefixtures("slow_pencil")
 def test_decks_cycled_fast_while_a_card_is_drawn_leave_the_last_one_everywhere(make_play: Callable[..., Play]) -> None:
     play = make_play("normal", painted=True)
+    add_a_third_deck(play)
     play.start()
     animator = play.scene.animator
 
@@ -434,14 +436,20 @@ def test_decks_cycled_fast_while_a_card_is_drawn_leave_the_last_one_everywhere(m
         animator.advance(50)
         play.bot.wait(1)
     assert drawn()
-    for _ in range(7):
+    for _ in range(8):
         QTest.keyClick(play.window, Qt.Key.Key_D)
         animator.advance(20)
         play.bot.wait(2)
     play.stop_motion()
     play.wait()
     play.assert_true_to_the_game()
-    assert_drawn_from(play, "two")
+    assert_drawn_from(play, "three")
+
+
+def add_a_third_deck(play: Play) -> None:
+    """One whose cards have the shape of those before it, but other faces."""
+    two = play.window.library.themes["two"]
+    play.window.library.themes["three"] = replace(two, id="three", family="french")
 
 
 @pytest.fixture
