@@ -18,6 +18,8 @@ INDEX_LETTERS = Key("look/index_letters", "auto", ("auto", *LANGUAGES))
 """Letters of French courts: those of the app's language, or of a chosen one."""
 FOUR_COLOURS = Key("look/four_colours", default=False)
 LEFT_HANDED = Key("look/left_handed", default=False)
+LARGE_PRINT = Key("look/large_print", default=False)
+"""Of all that is written on the table; the cards have INDICES."""
 LANGUAGE = Key("look/language", "system", ("system", *LANGUAGES))
 
 # --- the game
@@ -63,6 +65,7 @@ KEYS: tuple[AnyKey, ...] = (
     INDEX_LETTERS,
     FOUR_COLOURS,
     LEFT_HANDED,
+    LARGE_PRINT,
     LANGUAGE,
     LEVEL,
     PRESET,

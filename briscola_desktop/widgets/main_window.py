@@ -311,7 +311,7 @@ class MainWindow(QMainWindow):
 
     def _on_changed(self, changed: Changed) -> None:
         look = {key.name for key in (keys.DECK, keys.INDICES, keys.INDEX_LETTERS, keys.FOUR_COLOURS)}
-        colours = {keys.CLOTH.name, keys.SURROUNDINGS.name, keys.LEFT_HANDED.name}
+        colours = {keys.CLOTH.name, keys.SURROUNDINGS.name, keys.LEFT_HANDED.name, keys.LARGE_PRINT.name}
         motion = {key.name for key in (keys.ANIMATION, keys.REDUCED, keys.TRICK_PAUSE, keys.TRICK_CLICK)}
         if changed.name in look:
             self._apply_deck()
@@ -334,6 +334,7 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(style_sheet(ROOMS[room]))
         self.board.set_look(self.settings.get(keys.CLOTH), room)  # type: ignore[arg-type]  # the key allows no other
         self.board.set_left_handed(self.settings.get(keys.LEFT_HANDED))
+        self.board.set_large_print(self.settings.get(keys.LARGE_PRINT))
         if self._reader:
             self._reader.set_dark(room == "dark")
 

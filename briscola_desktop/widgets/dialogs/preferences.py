@@ -98,6 +98,7 @@ class PreferencesDialog(Dialog):
         _add_choice(form, self.tr("Cloth"), cloth)
         rooms = {"system": self.tr("like the system"), "light": self.tr("light"), "dark": self.tr("dark")}
         _add_choice(form, self.tr("Surroundings"), self._choice(keys.SURROUNDINGS, rooms))
+        form.addRow("", self._check(keys.LARGE_PRINT, self.tr("Large print: names, points and messages")))
         form.addRow("", self._check(keys.LEFT_HANDED, self.tr("Left-handed: the table is mirrored")))
         return page
 

@@ -354,6 +354,7 @@ class TablePage(QWidget):
         """Cloth and surroundings."""
         self.board.set_look(self._settings.get(keys.CLOTH), room)  # type: ignore[arg-type]  # the key allows no other
         self.board.set_left_handed(self._settings.get(keys.LEFT_HANDED))
+        self.board.set_large_print(self._settings.get(keys.LARGE_PRINT))
         self.company.set_room(ROOMS[room])
 
     def apply_motion(self) -> None:

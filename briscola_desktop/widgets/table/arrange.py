@@ -196,7 +196,8 @@ def type_size(shape: Shape) -> float:
     """The size of the type in pixels."""
     w, h = shape.width, shape.height
     least = min(SMALLEST_TYPE, max(TINY_TYPE, min(w / 30, h / 35)))
-    return max(least, min(w / 80, h / 52)) * shape.type_scale
+    usual = max(least, min(w / 80, h / 52))
+    return max(usual, min(usual * shape.type_scale, w / 26, h / 30))  # where sentences still have room
 
 
 @dataclass

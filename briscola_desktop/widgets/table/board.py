@@ -47,6 +47,9 @@ if TYPE_CHECKING:  # a network is loaded for those who play over one
 THINKING_AFTER = 700
 """Milliseconds of thinking after which the ribbon says so."""
 
+LARGE_PRINT = 1.25
+"""Of the usual size of type."""
+
 REFUSED_STAYS = 4_000
 """Milliseconds for which the ribbon says why something was refused, before it says again whose turn it is."""
 
@@ -177,9 +180,9 @@ class Board(QWidget):
         self._left_handed = left_handed
         self._arrange()
 
-    def set_type_scale(self, scale: float) -> None:
-        """Larger print."""
-        self._type_scale = scale
+    def set_large_print(self, large: bool) -> None:
+        """Names, points and sentences in larger type; the cards are a little smaller for it."""
+        self._type_scale = LARGE_PRINT if large else 1.0
         self._arrange()
 
     def set_speed(self, speed: str, *, calm: bool = False) -> None:

@@ -31,6 +31,7 @@ OTHER = {
     keys.CLOTH: "blue",
     keys.FOUR_COLOURS: True,
     keys.LEFT_HANDED: True,
+    keys.LARGE_PRINT: True,
     keys.NAME: 'Zoë, "la furba"; [x]=\\ %20 @',
     keys.TRICK_PAUSE: 2500,
     keys.VOLUME: 0,
