@@ -1,17 +1,15 @@
 """The whole program with a hand inside: it does what lines of JSON on standard input say, and answers each with one.
 
 `{"do": "look"}`: what there is. `play`: the first card, once it is one's turn. `set`: settings, `values` by name.
-`concede`: the deal. `back`: to the deal before. `deals`: those that the history has. `watch`: how long, of so many
-`seconds`, nothing was looked at. `close`: the window, by `way`: its menu, or its X.
+`concede`: the deal. `back`: to the deal before. `deals`: those that the history has. `close`: the window, by `way`: its
+menu, or its X.
 """
 
 from __future__ import annotations
 
-import itertools
 import json
 import os
 import sys
-import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer
@@ -103,20 +101,8 @@ class Hand(QObject):
         self._desk.beside.history.ask(
             lambda store: (store.page().total, statistics_of(store.counted(LEFT_OUT)).deals),
             lambda found: answer(deals=found[0], counted=found[1]),
+            lambda: answer(deals=None),
         )
-
-    def watch(self, seconds: float) -> None:
-        """How long the program looks at nothing; seconds."""
-        seen = [time.monotonic()]
-        timer = QTimer(self, interval=5)
-        timer.timeout.connect(lambda: seen.append(time.monotonic()))
-        timer.start()
-
-        def tell() -> None:
-            timer.stop()
-            answer(longest=max(after - before for before, after in itertools.pairwise([*seen, time.monotonic()])))
-
-        QTimer.singleShot(round(1_000 * seconds), self, tell)
 
     def close(self, way: str) -> None:
         """Close the window as a person does."""
