@@ -45,7 +45,10 @@ def main() -> int:
             good = done.returncode == 0 and not done.stderr
             failed += not good
             result = "well" if good else f"status {done.returncode}\n{done.stderr}"
-            print(f"{seats} seats, seed {seed}: {inputs} inputs in {time.perf_counter() - began:.0f} s: {result}")
+            print(
+                f"{seats} seats, seed {seed}: {inputs} inputs in {time.perf_counter() - began:.0f} s: {result}",
+                flush=True,
+            )
     return int(failed > 0)
 
 
