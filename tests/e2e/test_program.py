@@ -262,11 +262,11 @@ def test_a_sound_server_that_does_not_answer_holds_nothing_up(start: Start, tmp_
             assert close(program) == (0, "")
 
 
-# 23
+# 22, 23
 @pytest.mark.parametrize("kept", KEPT, ids=lambda kept: kept.name)
 def test_what_an_older_version_kept_is_there(start: Start, data: Path, ini: Path, kept: Path) -> None:
     restore(kept, data, ini)
-    program = start(command=HELD)
+    program = start(command=HELD, environ={"LC_ALL": "it_IT.UTF-8", "LANG": "it_IT.UTF-8"})
     seen = tell(program, "look")
     texts = ConfigParser(interpolation=None)
     texts.read(kept / "settings.ini", encoding="utf-8")

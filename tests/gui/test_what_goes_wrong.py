@@ -1,4 +1,4 @@
-"""What goes wrong in such games, each named after what a player would see."""
+"""What goes wrong in such games, each named after what a player would see; the number is the entry in the list."""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ def poses(play: Play) -> list[tuple[str, float, float, float, float]]:
     ]
 
 
+# 14
 def test_a_deck_change_in_the_middle_of_a_trick_changes_nothing_else(play: Play) -> None:
     play.start(Rules.of("classic", players=4))
     play_some(play, 2)
@@ -62,6 +63,7 @@ def test_a_deck_change_in_the_middle_of_a_trick_changes_nothing_else(play: Play)
     play_some(play, 1)
 
 
+# 1
 @pytest.mark.parametrize("cards", [2, 10, 18])
 @pytest.mark.parametrize("size", [(1280, 720), (480, 800)])
 def test_after_resizing_all_lies_as_if_the_window_had_always_had_that_size(
@@ -76,6 +78,7 @@ def test_after_resizing_all_lies_as_if_the_window_had_always_had_that_size(
     assert poses(one) == poses(other)
 
 
+# 1
 @pytest.mark.parametrize("part", [0.1, 0.5, 0.9])
 @pytest.mark.parametrize("how", ["larger", "maximised"])
 def test_resizing_in_the_air_lands_at_the_new_places(make_play: Callable[..., Play], part: float, how: str) -> None:
@@ -99,8 +102,9 @@ def test_resizing_in_the_air_lands_at_the_new_places(make_play: Callable[..., Pl
     assert poses(one) == poses(other)
 
 
+# 3
 @pytest.mark.parametrize("speed", ["off", "normal"])
-def test_undo_many_times_fast(make_play: Callable[..., Play], speed: str) -> None:
+def test_after_many_fast_undos_the_table_is_as_the_game_has_it(make_play: Callable[..., Play], speed: str) -> None:
     play = make_play()
     play.start()
     play_some(play, 5)
@@ -115,7 +119,10 @@ def test_undo_many_times_fast(make_play: Callable[..., Play], speed: str) -> Non
     assert len(play.game.view.history) == 0
 
 
-def test_undo_while_the_computer_thinks(make_play: Callable[..., Play]) -> None:
+# 8
+def test_after_undo_while_the_computer_thinks_it_is_ones_turn_and_the_deal_can_be_finished(
+    make_play: Callable[..., Play],
+) -> None:
     play = make_play("normal")
     play.start()
     while not play.at_rest:
@@ -141,6 +148,7 @@ def test_a_deal_taken_up_in_the_middle_of_a_trick_has_room_for_the_card_to_be_dr
         play.assert_true_to_the_game()
 
 
+# 5
 @pytest.mark.parametrize("speed", ["off", "normal", "fast"])
 def test_a_double_click_on_one_card_and_a_click_on_another_play_one(make_play: Callable[..., Play], speed: str) -> None:
     play = make_play(speed)
@@ -179,6 +187,7 @@ def play_until_one_leads_again(play: Play, cards: int) -> QPoint:
     raise AssertionError("no such deal")
 
 
+# 5
 def test_a_click_within_fifty_milliseconds_plays_nothing_though_it_is_ones_turn_again(play: Play) -> None:
     play_until_one_leads_again(play, 0)
     play.clock.now += 0.05
@@ -187,6 +196,7 @@ def test_a_click_within_fifty_milliseconds_plays_nothing_though_it_is_ones_turn_
     assert play.played == 1
 
 
+# 5
 def test_a_slow_double_click_does_not_play_the_card_that_has_moved_under_the_pointer(play: Play) -> None:
     at = play_until_one_leads_again(play, 17)
     assert play.scene.card_at(play.window.board.view.mapToScene(at)) in play.hand
@@ -264,6 +274,7 @@ def test_after_an_exchange_out_of_turn_the_gap_is_still_there(play: Play) -> Non
     assert [item.spot.of for item in play.hand] == [3, 3]
 
 
+# 6
 def test_other_buttons_do_nothing(play: Play) -> None:
     play.start()
     play.wait()
@@ -282,7 +293,10 @@ def test_other_buttons_do_nothing(play: Play) -> None:
     assert play.game.record() == record
 
 
-def test_pressed_while_the_computers_card_flies_and_released_on_ones_own_turn(make_play: Callable[..., Play]) -> None:
+# 4
+def test_pressed_while_the_computers_card_flies_and_released_on_ones_own_turn_one_card_at_most_is_played(
+    make_play: Callable[..., Play],
+) -> None:
     play = make_play("normal")
     play.start(seed=3)
     animator = play.scene.animator
@@ -316,6 +330,7 @@ def test_pressed_while_the_computers_card_flies_and_released_on_ones_own_turn(ma
     play.assert_true_to_the_game()
 
 
+# 21
 @pytest.mark.parametrize("how", ["escape", "right button", "leave", "back on the hand", "other window"])
 def test_a_drag_that_is_given_up_puts_the_card_back(play: Play, how: str) -> None:
     play.start()
@@ -359,7 +374,10 @@ class LateBots(InlineBots):
         """Too late."""
 
 
-def test_new_deal_fifty_times_while_the_computer_thinks(make_play: Callable[..., Play]) -> None:
+# 7
+def test_after_fifty_new_deals_while_the_computer_thinks_nothing_of_the_old_ones_is_there(
+    make_play: Callable[..., Play],
+) -> None:
     play = make_play(bots=LateBots())
     warned: list[object] = []
     play.game.warned.connect(warned.append)
@@ -390,6 +408,7 @@ def test_the_deal_before_can_be_gone_back_to(play: Play) -> None:
     assert not play.window.toast.isVisible() or "kept" in play.window.toast.label.text()
 
 
+# 10
 def test_keys_do_nothing_to_the_deal_while_a_menu_is_open(play: Play) -> None:
     play.start()
     play.wait()
@@ -403,6 +422,7 @@ def test_keys_do_nothing_to_the_deal_while_a_menu_is_open(play: Play) -> None:
     menu.close()
 
 
+# 14
 @pytest.mark.usefixtures("slow_pencil")
 def test_decks_cycled_fast_during_the_dealing_leave_the_last_one_everywhere(make_play: Callable[..., Play]) -> None:
     play = make_play("normal", painted=True)
@@ -418,6 +438,7 @@ def test_decks_cycled_fast_during_the_dealing_leave_the_last_one_everywhere(make
     assert_drawn_from(play, "three")
 
 
+# 14
 @pytest.mark.usefixtures("slow_pencil")
 def test_decks_cycled_fast_while_a_card_is_drawn_leave_the_last_one_everywhere(make_play: Callable[..., Play]) -> None:
     play = make_play("normal", painted=True)
@@ -493,8 +514,11 @@ def test_nothing_runs_while_nothing_moves(make_play: Callable[..., Play]) -> Non
     assert not play.scene.animator.running
 
 
+# 2
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
-def test_two_hundred_random_inputs(make_play: Callable[..., Play], seats: int) -> None:
+def test_after_two_hundred_inputs_at_random_the_table_is_as_the_game_has_it(
+    make_play: Callable[..., Play], seats: int
+) -> None:
     play = make_play("fast", size=(720, 600), painted=seats == 2)
     press_anything(play, seats, 200)
     play_some(play, 25)
