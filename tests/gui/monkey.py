@@ -8,12 +8,11 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from briscola_desktop.core.rules import Rules
+from briscola_desktop.core.rules import ADMITTED, Rules
 from briscola_desktop.runtime import keys
 from briscola_desktop.widgets.table.durations import Pauses
 from tests.gui.conftest import Play
 
-RULES = ("classic", "cafe", "match")
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 TABLE_KEYS = [getattr(Qt.Key, f"Key_{name}") for name in ("1", "2", "3", "Left", "Right", "Return", "Escape")]
 WINDOW_KEYS = [getattr(Qt.Key, f"Key_{name}") for name in "NDXZCHUTBL"]
@@ -26,7 +25,8 @@ LOOK = 100
 def press_anything(play: Play, seats: int, inputs: int, seed: int = 0) -> None:
     """Play with that many random inputs, the same for the same seed; then let everything come to rest."""
     rng = random.Random(f"{seats} {seed}")
-    play.start(Rules.of("brisca" if seats == 6 else rng.choice(RULES), players=seats), seed=seats + 10 * seed)
+    preset = rng.choice([preset for preset, admitted in ADMITTED.items() if seats in admitted])
+    play.start(Rules.of(preset, players=seats), seed=seats + 10 * seed)
     for step in range(1, inputs + 1):
         _press(play, rng)
         if step % 4 == 0:

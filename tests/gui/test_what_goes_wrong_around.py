@@ -1,7 +1,7 @@
 """What goes wrong around the table: windows, settings, files. The number is the entry in the list of what goes wrong.
 
-1 to 8, 10, 14 and 21 are in `test_what_goes_wrong.py`; 9, 12, 16, 17, 20, 22 and 23 with whole programs in `tests/e2e`; 20
-in `tests/unit/runtime/test_sound.py`, too; the dialogs and windows of 19 in `test_languages.py` and
+1 to 8, 10, 14 and 21 are in `test_what_goes_wrong.py`; 9, 12, 16, 17, 20, 22 and 23 with whole programs in `tests/e2e`;
+20 in `tests/unit/runtime/test_sound.py`, too; the dialogs and windows of 19 in `test_languages.py` and
 `test_languages_beside.py`; the windows of 10 in `test_beside.py`.
 """
 
