@@ -39,8 +39,8 @@ FAULTS: list[str] = []
 KIND = "import sys; from PySide6.QtCore import QMimeDatabase as D; print(D().mimeTypeForFile(sys.argv[1]).name())"
 """Prints of which type a file is, as a desktop sees it."""
 
-TO_ITALIAN = ("ctrl+comma", *["ctrl+Tab"] * 3, "Tab", "Tab", "i", "Return")
-"""The preferences, their fourth page, the second field: Italiano; Keep."""
+TO_ITALIAN = (*["ctrl+Tab"] * 3, "Tab", "Tab", "i", "Return")
+"""In the preferences, their fourth page, the second field: Italiano; Keep."""
 
 
 class Screen:
@@ -76,6 +76,12 @@ class Screen:
     def picture(self) -> Image.Image:
         """What is to be seen."""
         return ImageGrab.grab(xdisplay=self.name)
+
+    def shows(self, title: str) -> bool:
+        """Whether a window of this title has the keyboard."""
+        command = ["xdotool", "getactivewindow", "getwindowname"]
+        environ = os.environ | {"DISPLAY": self.name}
+        return title in subprocess.run(command, env=environ, capture_output=True, text=True, check=False).stdout
 
     def press(self, *keys: str, pause: float = 0.35) -> None:
         """Press keys as a person would: one after the other."""
@@ -179,7 +185,9 @@ def folder_trial(archive: Path, place: Path, player: Player) -> None:
             player.screen.press("1", "space")
         say(True, f"a deal played in {time.monotonic() - began:.0f} s")
         player.screen.press("d")
-        player.screen.press(*TO_ITALIAN)
+        player.screen.press("ctrl+comma")
+        until(lambda: player.screen.shows("Preferences"), "the preferences open")
+        player.screen.press(*TO_ITALIAN, pause=1)
         until(lambda: "deck=piacentine" in player.settings, "the deck changes")
         until(lambda: "language=it" in player.settings, "the language changes")
     say(True, "deck and language changed, quit with 0")
