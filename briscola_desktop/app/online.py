@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from briscola_desktop.core.record import Record
 from briscola_desktop.runtime import folders
 from briscola_desktop.runtime.folders import KEPT_SEAT
 from briscola_desktop.runtime.history.history import History
@@ -47,7 +48,14 @@ class Online(QObject):
         self._online = online
         online.destroyed.connect(self._forget)
         online.finished.connect(self._history.add)
+        online.play_out_wanted.connect(self._play_out)
         online.review_wanted.connect(lambda record: self._windows.show_deal(record, review=True))
+
+    def _play_out(self, record: Record) -> None:
+        """Go on at the window's own table with a deal whose online table is gone; the deal there is put aside."""
+        self._window.game.open_record(record)
+        self._window.raise_()
+        self._window.activateWindow()
 
     def _forget(self) -> None:
         self._online = None

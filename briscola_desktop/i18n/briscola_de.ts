@@ -70,6 +70,14 @@
         <source>{why} The deal breaks off here and counts for nobody.</source>
         <translation>{why} Die Runde bricht hier ab und zählt für niemanden.</translation>
     </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Hier zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>Against the computer, at your own table; the cards that you have not seen are dealt anew</source>
+        <translation>Gegen den Computer, an deinem eigenen Tisch; die Karten, die du nicht gesehen hast, werden neu verteilt</translation>
+    </message>
 </context>
 <context>
     <name>Beside</name>

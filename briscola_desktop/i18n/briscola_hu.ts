@@ -70,6 +70,14 @@
         <source>{why} The deal breaks off here and counts for nobody.</source>
         <translation>{why} A leosztás itt megszakad, és senkinek sem számít.</translation>
     </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Végigjátszom itt</translation>
+    </message>
+    <message>
+        <source>Against the computer, at your own table; the cards that you have not seen are dealt anew</source>
+        <translation>A gép ellen, a saját asztalodnál; a nem látott lapokat a gép újra kiosztja</translation>
+    </message>
 </context>
 <context>
     <name>Beside</name>

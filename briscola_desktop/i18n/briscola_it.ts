@@ -70,6 +70,14 @@
         <source>{why} The deal breaks off here and counts for nobody.</source>
         <translation>{why} La smazzata si interrompe qui e non conta per nessuno.</translation>
     </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Finiscila qui</translation>
+    </message>
+    <message>
+        <source>Against the computer, at your own table; the cards that you have not seen are dealt anew</source>
+        <translation>Contro il computer, al tuo tavolo; le carte che non hai visto vengono ridistribuite</translation>
+    </message>
 </context>
 <context>
     <name>Beside</name>

@@ -70,6 +70,14 @@
         <source>{why} The deal breaks off here and counts for nobody.</source>
         <translation>{why} Het spel breekt hier af en telt voor niemand.</translation>
     </message>
+    <message>
+        <source>Play it out</source>
+        <translation>Hier uitspelen</translation>
+    </message>
+    <message>
+        <source>Against the computer, at your own table; the cards that you have not seen are dealt anew</source>
+        <translation>Tegen de computer, aan je eigen tafel; de kaarten die je niet hebt gezien, worden opnieuw gedeeld</translation>
+    </message>
 </context>
 <context>
     <name>Beside</name>

@@ -17,7 +17,9 @@ from websockets.sync.server import ServerConnection, serve
 
 from briscola_desktop.app.cli import main
 from briscola_desktop.core.actions import Play
+from briscola_desktop.core.record import Record
 from briscola_desktop.core.rules import Rules
+from briscola_desktop.core.view import View
 from briscola_desktop.net import news
 from briscola_desktop.net.config import Config
 from briscola_desktop.net.verify import Finding, Verdict
@@ -607,8 +609,12 @@ def test_a_host_who_closes_the_table_ends_it_for_its_guests_with_a_sentence(hall
     game = friend.page.visit.game
     said = game.submit(Play(game.view.seat, game.view.hand[0]))
     assert said == Notice.of("online_not_seated")
-    friend.banner.button.click()
+    assert friend.banner.play_out.isVisible()
+    hand, records = game.view.hand, list[Record]()
+    friend.play_out_wanted.connect(records.append)
+    friend.banner.play_out.click()
     hall.until(lambda: friend.page is None)
+    assert set(View.of(records[0].start().after, 0).hand) == set(hand), "one goes on with one's own cards, at seat 0"
     assert not (hall.folder / "Bruno's" / KEPT_SEAT).exists()
 
 
@@ -678,7 +684,7 @@ def test_every_word_at_the_table_can_be_read_in_every_language(hall: Hall) -> No
     settings = window._settings
     page.company.show_verdict(Verdict(Finding.LEFT_OUT, "ab" * 32, "cd" * 32, {0: "ef" * 32}, (1,)))
     guest.vote_timer_off(True)
-    window.banner.come("play.example.org:4747")
+    window.banner.come("play.example.org:4747", page.visit.connection.try_now, Record(TWO, 0, TWO.pack))
     window.banner._on_long()
     translations = Translations(settings)
     titles = set()
@@ -688,7 +694,10 @@ def test_every_word_at_the_table_can_be_read_in_every_language(hall: Hall) -> No
             window.resize(*size)
             if not page.company.isVisible():
                 page.toggle_company()
-            QTest.qWait(5)
+            for patience in (5, 50, 500):  # words may be laid out a moment after they were changed
+                QTest.qWait(patience)
+                if not cut_texts(window):
+                    break
             assert not cut_texts(window), (code, size)
         titles.add(page.company.shuffle.text())
     translations.close()

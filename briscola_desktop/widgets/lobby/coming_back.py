@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import SystemRandom
 
 from PySide6.QtCore import QCoreApplication
 
+from briscola_desktop.core.record import Record
+from briscola_desktop.play.imagined import imagined
 from briscola_desktop.runtime.invitation import show_address
 from briscola_desktop.runtime.kept_seat import KeptSeat, SeatKeeper
 from briscola_desktop.runtime.notices import Notice
+from briscola_desktop.runtime.online import RemoteGame
 from briscola_desktop.runtime.visit import Visit
 from briscola_desktop.widgets.lobby.words import owner_words
 
@@ -41,6 +45,14 @@ class ComingBack:
     def seat(self) -> KeptSeat | None:
         """The seat that can be offered."""
         return self._seats.load() if self._seats else None
+
+
+def to_go_on_with(game: RemoteGame) -> Record | None:
+    """The deal at the table as one can go on with it against the computer; None where that cannot be.
+
+    The cards that one has not seen are dealt anew.
+    """
+    return imagined(game.view, SystemRandom()) if game.started and not game.over else None
 
 
 def offer_words(seat: KeptSeat | None) -> tuple[str, str]:

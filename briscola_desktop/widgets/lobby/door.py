@@ -139,6 +139,8 @@ class Door(QWidget):
         self._offer_line.setText(sentence)
         self.back_button.setText(word)
         self._offer.setVisible(bool(sentence))
+        if sentence:
+            self.back_button.setFocus()
 
     def set_room(self, room: Room) -> None:
         """Light or dark."""

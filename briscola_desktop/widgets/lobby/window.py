@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QStackedWidget, QWidget
 
-from briscola_desktop.core.rules import Rules
+from briscola_desktop.core.record import Record
 from briscola_desktop.net import news
 from briscola_desktop.net.ticket import Ticket
 from briscola_desktop.runtime import keys
@@ -29,7 +29,7 @@ from briscola_desktop.widgets.decks.library import Library
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.dialogs.question import agreed
 from briscola_desktop.widgets.lobby.banner import Banner
-from briscola_desktop.widgets.lobby.coming_back import ComingBack, offer_words
+from briscola_desktop.widgets.lobby.coming_back import ComingBack, offer_words, to_go_on_with
 from briscola_desktop.widgets.lobby.create_table import CreateTableDialog
 from briscola_desktop.widgets.lobby.door import Door, Doorstep
 from briscola_desktop.widgets.lobby.errand import Errand
@@ -53,10 +53,12 @@ class OnlineWindow(SideWindow):
 
     Signals:
         finished: a `Finished`: a deal to be kept.
+        play_out_wanted: the record of a deal to go on with at home, for its table is gone.
         review_wanted: the record of the deal that has just ended is to be looked at again.
     """
 
     finished = Signal(object)
+    play_out_wanted = Signal(object)
     review_wanted = Signal(object)
 
     def __init__(
@@ -103,8 +105,8 @@ class OnlineWindow(SideWindow):
         self.box.setContentsMargins(0, 0, 0, 0)
         self.box.setSpacing(0)
         self.banner = Banner(self)
-        self.banner.retry_wanted.connect(self._try_now)
         self.banner.lobby_wanted.connect(self._stand_up)
+        self.banner.play_out_wanted.connect(self._play_out)
         self.box.addWidget(self.banner)
         self._pages = QStackedWidget(self)
         self.box.addWidget(self._pages, 1)
@@ -120,8 +122,6 @@ class OnlineWindow(SideWindow):
         if self._interface is None:
             self.nearby.open()
         self._offer_seat()
-        if self.door.back_button.isVisible():
-            self.door.back_button.setFocus()
         if self._settings.get(keys.SERVER):
             self.enter_server(self._settings.get(keys.SERVER))
 
@@ -202,7 +202,14 @@ class OnlineWindow(SideWindow):
 
         def accept() -> None:
             rules, public, timer, bots = dialog.rules(), dialog.public, dialog.timer, dialog.bots
-            (self._host if hosted else self._create)(rules, public=public, timer=timer, bots=bots)
+
+            def act(visit: Visit) -> None:
+                visit.create(rules, public=public, timer=timer, bots=bots)
+
+            if hosted:
+                self._host(act)
+            elif self.visit is not None:
+                self._go(self.visit.address, Errand(act))
 
         dialog.accepted.connect(accept)
         dialog.finished.connect(self._forget_terms)
@@ -213,15 +220,7 @@ class OnlineWindow(SideWindow):
     def _forget_terms(self) -> None:
         self.terms = None
 
-    def _create(self, rules: Rules, *, public: bool, timer: int, bots: str | None) -> None:
-        if self.visit is not None:
-            self.visit.create(rules, public=public, timer=timer, bots=bots)
-            self._show_state(busy=True)
-
-    def _host(self, rules: Rules, *, public: bool, timer: int, bots: str | None) -> None:
-        def act(visit: Visit) -> None:
-            visit.create(rules, public=public, timer=timer, bots=bots)
-
+    def _host(self, act: Callable[[Visit], None]) -> None:
         if self.host is not None and self.host.port:
             self._go(self.host.own_address, Errand(act))
         else:
@@ -342,13 +341,16 @@ class OnlineWindow(SideWindow):
         elif not visit.welcome:
             self._on_unreachable(visit)
         elif visit.session.table is not None:
-            self.banner.come(show_address(visit.address))
+            self.banner.come(show_address(visit.address), visit.connection.try_now, to_go_on_with(visit.game))
         else:
             self._show_state()
 
-    def _try_now(self) -> None:
-        if self.visit is not None:
-            self.visit.connection.try_now()
+    def _play_out(self, record: Record) -> None:
+        """Go on at home with a deal whose table is gone."""
+        self._forget_seat()
+        self._stand_up()
+        self._go_away()
+        self.play_out_wanted.emit(record)
 
     def _on_unreachable(self, visit: Visit) -> None:
         errand, address = self._errand, visit.address
@@ -376,7 +378,7 @@ class OnlineWindow(SideWindow):
         self._forget_seat()
         game = self.visit.game if self.visit else None
         if told.code == "closed" and self.page is not None and game is not None and game.started and not game.over:
-            self.banner.end(gone_notice(told.code).sentence)
+            self.banner.end(gone_notice(told.code).sentence, to_go_on_with(game))
             return
         self._stand_up()
         if told.code != "left":
@@ -396,7 +398,9 @@ class OnlineWindow(SideWindow):
         )
         cards.setParent(page)
         page.leave_wanted.connect(self.leave)
-        page.deck_wanted.connect(self._next_deck)
+        page.deck_wanted.connect(
+            lambda: self._settings.set(keys.DECK, self._library.after(self._settings.get(keys.DECK)).id)
+        )
         page.review_wanted.connect(self.review_wanted)
         visit.game.opened.connect(self._apply_deck)
         visit.game.turned.connect(self._on_turn)
@@ -450,9 +454,6 @@ class OnlineWindow(SideWindow):
         """The task bar calls where the window is not in front."""
         if turn.person and not self.isActiveWindow():
             QApplication.alert(self)
-
-    def _next_deck(self) -> None:
-        self._settings.set(keys.DECK, self._library.after(self._settings.get(keys.DECK)).id)
 
     # ---- what is shown -------------------------------------------------------------------------------------------
 
