@@ -27,6 +27,7 @@ class Online(QObject):
         super().__init__(window)
         self._window, self._history, self._windows = window, history, windows
         self._online: OnlineWindow | None = None
+        self._offered = ""
         window.online_opened.connect(self._on_opened)
 
     def offer_seat(self) -> None:
@@ -36,6 +37,7 @@ class Online(QObject):
         from briscola_desktop.widgets.lobby.coming_back import ComingBack, offer_words
 
         sentence, word = offer_words(ComingBack(folders.data()).seat)
+        self._offered = sentence
         if sentence:
             self._window.toast.say(sentence, word, self._go_back, OFFERED)
 
@@ -46,6 +48,7 @@ class Online(QObject):
 
     def _on_opened(self, online: OnlineWindow) -> None:
         self._online = online
+        self._window.toast.withdraw(self._offered)  # the lobby offers it, too
         online.destroyed.connect(self._forget)
         online.finished.connect(self._history.add)
         online.play_out_wanted.connect(self._play_out)
