@@ -226,10 +226,9 @@ class Director(QObject):
                 self._do(self._drawn, event)
                 animator.gap(durations.DRAW_GAP)
             case CardExchanged():
-                animator.join()
-                self._do(self._exchanged, event)
-                animator.join()
-                self._do(self._slide_under)
+                for act in (self._slide_out, partial(self._exchanged, event), self._slide_under):
+                    animator.join()
+                    self._do(act)
                 animator.join()
             case HandShown():
                 self._hand_shown(event, following)
@@ -289,6 +288,11 @@ class Director(QObject):
         scene.show_stock(self._stock - 1)
         item = scene.turned = scene.new_card(Spot("stock"), event.card)
         scene.send(item, Spot("beside"), durations.TURN_UP, up=True, flight=Flight(arc=0.25, rise=0.7))
+
+    def _slide_out(self) -> None:
+        """The turned card comes out from under the stock before it is taken up."""
+        if self.scene.turned:
+            self.scene.send(self.scene.turned, Spot("beside"), durations.SLIDE_OUT)
 
     def _slide_under(self) -> None:
         scene = self.scene

@@ -7,7 +7,7 @@ from math import inf
 
 # What moves, at normal speed.
 DEAL, DEAL_GAP, DEAL_ROUND_GAP = 360.0, 105.0, 60.0
-TURN_UP, SLIDE_UNDER = 460.0, 240.0
+TURN_UP, SLIDE_UNDER, SLIDE_OUT = 460.0, 240.0, 160.0
 PLAY = 430.0
 BREATH = 240.0
 """Before somebody else plays."""
