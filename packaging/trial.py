@@ -130,14 +130,23 @@ class Player:
             self.processor = processor_seconds(game.pid)
             until(self.deal.exists, "the deal is saved")
             yield first
-            self.screen.press("ctrl+q")
-            _, said = game.communicate(timeout=60)
+            said = self._asked_to_quit(game)
             demand(game.returncode == 0, f"it quits with {game.returncode}")
             demand(not said, f"it complains: {said}")
         finally:
             if game.poll() is None:
                 game.kill()
                 game.communicate()
+
+    def _asked_to_quit(self, game: subprocess.Popen[str]) -> str:
+        """Quit by the key, again where a dialog was still closing; what the game has complained of."""
+        end = time.monotonic() + 90
+        while True:
+            self.screen.press("ctrl+q")
+            try:
+                return game.communicate(timeout=10)[1]
+            except subprocess.TimeoutExpired:
+                demand(time.monotonic() < end, "it quits")
 
 
 def main(out: Path, label: str) -> None:
