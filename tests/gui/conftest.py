@@ -131,9 +131,9 @@ class Play:
         self.window.board.director.pauses = Pauses(0, 0, 0, 0)
         self.scene.animator.settle()
 
-    def wait(self) -> None:
-        """Until the person is to play."""
-        self.bot.wait_until(lambda: self.at_rest, timeout=5_000)
+    def wait(self, timeout: int = 5_000) -> None:
+        """Until the person is to play; milliseconds at most."""
+        self.bot.wait_until(lambda: self.at_rest, timeout)
 
     def assert_true_to_the_game(self) -> None:
         """The scene says what the view says, has never had to be laid anew, and every card lies in its place."""

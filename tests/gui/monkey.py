@@ -13,6 +13,9 @@ from briscola_desktop.runtime import keys
 from briscola_desktop.widgets.table.durations import Pauses
 from tests.gui.conftest import Play
 
+THINKING = 60_000
+"""Milliseconds that five strong players may take on a busy machine."""
+
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 TABLE_KEYS = [getattr(Qt.Key, f"Key_{name}") for name in ("1", "2", "3", "Left", "Right", "Return", "Escape")]
 WINDOW_KEYS = [getattr(Qt.Key, f"Key_{name}") for name in "NDXZCHUTBL"]
@@ -37,7 +40,7 @@ def press_anything(play: Play, seats: int, inputs: int, seed: int = 0) -> None:
             play.assert_true_to_the_game()
     play.key(Qt.Key.Key_Escape)
     play.stop_motion()
-    play.wait()
+    play.wait(THINKING)
     play.assert_true_to_the_game()
 
 
