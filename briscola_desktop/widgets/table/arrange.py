@@ -343,7 +343,7 @@ class _Draft:
                 y = self.floor - self.button_h
                 self.actions = tuple(Box(inner.x + i * (each + gap), y, each, self.button_h) for i in range(count))
                 self.floor = y - gap
-            x = hand.right + gap
+            x = hand.right + gap + self.pile_w * 0.08
             if x + self.pile_w + self.badge * 0.4 <= inner.right:
                 self._pile(self._side(own), x, inner.bottom - self.pile_room)
             else:

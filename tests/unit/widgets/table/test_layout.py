@@ -14,6 +14,7 @@ from briscola_desktop.widgets.table.layout import BUTTONS, HAND, Layout, Shape
 
 SIZES = [(800, 600), (1024, 600), (480, 900), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160)]
 SMALL = [(600, 600), (640, 480), (360, 640), (360, 420)]
+UPRIGHT = [(768, 1024), (600, 800), (540, 960), (1080, 1920)]
 SEATS = (2, 3, 4, 6)
 
 
@@ -74,8 +75,8 @@ def test_own_cards_use_the_window(size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("size", SMALL)
-def test_own_cards_can_be_read_in_small_windows(size: tuple[int, int], seats: int) -> None:
+@pytest.mark.parametrize("size", SIZES + SMALL + UPRIGHT)
+def test_own_cards_are_large_in_every_window(size: tuple[int, int], seats: int) -> None:
     """Three of them take two fifths of the width, or a quarter of the height."""
     hand = arrange(Shape(*size, seats=seats)).fans[0].box
     assert hand.w > 0.4 * size[0] or hand.h > 0.25 * size[1]
