@@ -32,7 +32,7 @@ async def seated(urls: tuple[str, ...], tables: int) -> list[list[Robot]]:
     """Tables of two robots, each begun at one of the servers and joined from another."""
     found = []
     for number in range(tables):
-        pair = [Robot(urls[(number + place) % len(urls)], f"R{place}", pace=0.07) for place in range(2)]
+        pair = [Robot(urls[(number + place) % len(urls)], f"R{place}", pace=0.05) for place in range(2)]
         for robot in pair:
             await robot.until(lambda session: session.connected)
         pair[0].session.create(Rules.of(), public=number % 2 == 0)
@@ -59,7 +59,7 @@ def check_nothing_was_lost(pair: list[Robot]) -> None:
 
 async def finished(tables: list[list[Robot]]) -> None:
     robots = [robot for pair in tables for robot in pair]
-    async with asyncio.timeout(25):
+    async with asyncio.timeout(60):
         await asyncio.gather(*(robot.done.wait() for robot in robots))
     for pair in tables:
         check_nothing_was_lost(pair)
