@@ -367,4 +367,5 @@ class Animator(QObject):
 
     def _say_idle(self) -> None:
         if not self.busy:
+            self._rest()  # a frame that was still due would tell it again
             self.idle.emit()
