@@ -16,6 +16,7 @@ from briscola_desktop.runtime.history.keeper import Keeper
 from briscola_desktop.runtime.sharing import SharedDeals
 from briscola_desktop.widgets.decks.theme import DeckTheme
 from briscola_desktop.widgets.main_window import MainWindow
+from briscola_desktop.widgets.menus import offer
 from briscola_desktop.widgets.side_windows import Scenery, SideWindows
 from briscola_desktop.widgets.styling import room_of
 
@@ -97,9 +98,8 @@ class Beside(QObject):
 
     def _fill(self, menu: QMenu) -> None:
         menu.addSeparator()
-        self._actions["review"].setEnabled(self._game.started and self._game.over)
-        for action in self._actions.values():
-            menu.addAction(action)
+        for name, action in self._actions.items():
+            offer(menu, action, possible=name != "review" or (self._game.started and self._game.over))
 
     def _review(self) -> None:
         """The deal that has just ended, step by step; while it is being played a look back would be a look ahead."""

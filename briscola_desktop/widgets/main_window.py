@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
@@ -367,8 +367,7 @@ class MainWindow(QMainWindow):
 
         dialog = NewTableDialog(self._rules(), players, settings.get(keys.NAME), settings.get(keys.LEVEL), self)
         dialog.show_option(option)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        if dialog.exec():
+        if dialog.ask():
             rules, players = dialog.rules(), dialog.players()
             keys.choose_rules(self.settings, rules)
             self.settings.set(keys.NAME, dialog.own_name())
@@ -381,9 +380,7 @@ class MainWindow(QMainWindow):
         """Preferences: at once, and back at Cancel."""
         from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog  # noqa: PLC0415 - when it is called for
 
-        dialog = PreferencesDialog(self.settings, self.library, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.exec()
+        PreferencesDialog(self.settings, self.library, self).ask()
 
     def show_rules(self) -> None:
         """The rules, as a booklet that follows the table."""
@@ -453,13 +450,13 @@ class MainWindow(QMainWindow):
         """All shortcuts."""
         from briscola_desktop.widgets.dialogs.shortcuts import ShortcutsDialog  # noqa: PLC0415 - when it is called for
 
-        ShortcutsDialog(self.commands, self).exec()
+        ShortcutsDialog(self.commands, self).ask()
 
     def show_about(self) -> None:
         """What this is."""
         from briscola_desktop.widgets.dialogs.about import AboutDialog  # noqa: PLC0415 - when it is called for
 
-        AboutDialog(self).exec()
+        AboutDialog(self).ask()
 
     # ---- the window ----------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidgetAction
 
 from briscola_desktop.runtime import keys
@@ -14,6 +15,9 @@ from briscola_desktop.widgets.table.words import level_name
 
 if TYPE_CHECKING:
     from briscola_desktop.widgets.main_window import MainWindow
+
+GREY = ("hint", "undo", "last_trick")
+"""Commands that are grey in the menu while the button above the table is."""
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -47,6 +51,13 @@ def command_words() -> dict[str, str]:
     }
 
 
+def offer(menu: QMenu, action: QAction, *, possible: bool) -> None:
+    """Add a command to a menu, grey where it cannot be had: as long as the menu is open, for its key always answers."""
+    menu.addAction(action)
+    action.setEnabled(possible)
+    menu.aboutToHide.connect(lambda: action.setEnabled(True))
+
+
 class Menus:
     """Fills menus with what a window can do at that moment."""
 
@@ -61,7 +72,7 @@ class Menus:
         shown = {"back": window.game.can_go_back, "concede": window.game.started and not window.game.over}
         for key in ("deal", "back", "hint", "undo", "last_trick", "concede"):
             if shown.get(key, True):
-                menu.addAction(commands[key])
+                offer(menu, commands[key], possible=key not in GREY or window.board.buttons[key].isEnabled())
         menu.addSeparator()
         menu.addAction(commands["rules"])
         menu.addAction(commands["online"])

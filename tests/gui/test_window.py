@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QIcon, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from briscola_desktop.core.actions import Claim
 from briscola_desktop.core.rules import Rules
@@ -366,3 +366,68 @@ def test_the_chosen_deck_is_seen_in_its_own_colours(play: Play) -> None:
     icon = dialog.decks.item(0).icon()
     size = dialog.decks.iconSize()
     assert icon.pixmap(size, QIcon.Mode.Selected).toImage() == icon.pixmap(size, QIcon.Mode.Normal).toImage()
+
+
+def in_dialog(open_it: Callable[[], object], act: Callable[[QDialog], object]) -> None:
+    """Open a dialog, and act in it while it waits for an answer."""
+    acted = []
+
+    def when_open() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        acted.append(dialog)
+        act(dialog)
+
+    QTimer.singleShot(0, when_open)
+    open_it()
+    assert acted
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert QApplication.activeModalWidget() is None
+
+
+def test_a_table_is_chosen_with_its_dialog(play: Play) -> None:
+    play.start()
+    play.wait()
+    table = play.window.commands["rules"]
+
+    def choose(dialog: QDialog) -> None:
+        assert isinstance(dialog, NewTableDialog)
+        dialog._choose_preset("brisca")
+        QTest.mouseClick(dialog._count.buttons["4"], Qt.MouseButton.LeftButton)
+        dialog._kinds[2].setCurrentIndex(dialog._kinds[2].findData(PERSON))
+        dialog._names[2].setText("Piet")
+        QTest.mouseClick(dialog.play, Qt.MouseButton.LeftButton)
+
+    in_dialog(table.trigger, choose)
+    assert play.game.rules == Rules.of("brisca", players=4)
+    assert play.game.players[2] == Player(None, "Piet")
+    in_dialog(table.trigger, lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Return))
+    assert play.game.rules == Rules.of("brisca", players=4)
+
+
+@pytest.mark.parametrize("answer", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_every_dialog_of_the_window_can_be_answered(play: Play, answer: Qt.Key) -> None:
+    play.start()
+    play.wait()
+    view = play.game.view
+    for key in ("preferences", "shortcuts", "about"):
+        in_dialog(play.window.commands[key].trigger, lambda dialog: QTest.keyClick(dialog, answer))
+    in_dialog(play.window.commands["rules"].trigger, QDialog.reject)
+    assert play.game.view == view
+    assert not play.window.findChildren(QDialog)
+
+
+def test_a_key_works_after_the_menu_was_looked_at(play: Play) -> None:
+    play.start()
+    play.wait()
+    menu = QMenu(play.window)
+    play.window._menus.fill(menu)
+    undo = play.window.commands["undo"]
+    assert not undo.isEnabled()
+    menu.popup(QPoint(0, 0))
+    menu.close()
+    assert undo.isEnabled()
+    play.click(play.hand[0])
+    play.wait()
+    undo.trigger()
+    assert play.played == 0

@@ -72,6 +72,15 @@ class Dialog(QDialog):
             widget.hide()
             widget.deleteLater()
 
+    def ask(self) -> bool:
+        """Show it until it is closed: whether it was accepted. What was chosen can be read as long as it is at hand.
+
+        With `WA_DeleteOnClose`, `exec` would delete it before it returns.
+        """
+        accepted = self.exec() == QDialog.DialogCode.Accepted
+        self.deleteLater()
+        return accepted
+
     def showEvent(self, event: QShowEvent) -> None:
         """Letters for the keyboard, in the language of the moment."""
         give_to_window(self)

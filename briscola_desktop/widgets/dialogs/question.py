@@ -56,18 +56,13 @@ class Remark(Dialog):
 
 def agreed(title: str, text: str, yes: str, parent: QWidget) -> bool:
     """Ask whether something is meant."""
-    dialog = Question(title, text, yes, parent)
-    answer = dialog.exec()
-    dialog.deleteLater()
-    return bool(answer)
+    return Question(title, text, yes, parent).ask()
 
 
 def named(title: str, text: str, name: str, parent: QWidget) -> str | None:
     """Ask for a name; None where nothing is to be changed."""
     dialog = NameQuestion(title, text, name, parent)
-    answer = dialog.exec()
-    dialog.deleteLater()
-    return dialog.name.text().strip() if answer else None
+    return dialog.name.text().strip() if dialog.ask() else None
 
 
 def _sentence(text: str, parent: QWidget) -> QLabel:

@@ -316,7 +316,7 @@ class RulesReader(QWidget):
         path = file_to_save(self, self.tr("Save the rules as PDF"), name, "PDF (*.pdf)")
         if path and not self.save_pdf(str(path)):
             text = self.tr("The file could not be written: {path}").format(path=path)
-            Remark(self.tr("Rules"), text, self).exec()
+            Remark(self.tr("Rules"), text, self).ask()
 
     # --- narrow windows
 
