@@ -28,7 +28,7 @@ from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.decks.theme import DeckTheme
 from briscola_desktop.widgets.menus import LEVELS, Menus, command_words
 from briscola_desktop.widgets.palette import ROOMS
-from briscola_desktop.widgets.styling import palette_of, room_of, style_sheet
+from briscola_desktop.widgets.styling import palette_of, room_of, set_large_print, style_sheet
 from briscola_desktop.widgets.table.board import Board
 from briscola_desktop.widgets.table.words import level_name
 from briscola_desktop.widgets.toast import Toast
@@ -331,6 +331,7 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.setPalette(palette_of(ROOMS[room]))
+        set_large_print(self.settings.get(keys.LARGE_PRINT))
         self.setStyleSheet(style_sheet(ROOMS[room]))
         self.board.set_look(self.settings.get(keys.CLOTH), room)  # type: ignore[arg-type]  # the key allows no other
         self.board.set_left_handed(self.settings.get(keys.LEFT_HANDED))

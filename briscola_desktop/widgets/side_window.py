@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 from briscola_desktop.widgets.dialogs.base import stand
 from briscola_desktop.widgets.icons import put_icon
 from briscola_desktop.widgets.palette import ROOMS, Room, RoomName
-from briscola_desktop.widgets.styling import palette_of, style_sheet
+from briscola_desktop.widgets.styling import palette_of, style_sheet, type_scale
 
 MARGIN = 18
 SMALLEST = QSize(360, 340)
@@ -71,8 +71,8 @@ class SideWindow(QDialog):
         """Stand where another window of this kind stood; there is nothing to do but in some."""
 
     def fit(self, width: int, height: int) -> None:
-        """As large as wanted, if the screen has the room."""
-        stand(self, QSize(width, height))
+        """As large as wanted, larger for large print, if the screen has the room."""
+        stand(self, QSize(width, height) * type_scale())
 
     def reject(self) -> None:
         """Esc closes the window."""

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import re
+
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from briscola_desktop.runtime.resources import assets
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.lettering import FAMILIES
 from briscola_desktop.widgets.palette import Room, RoomName, mixed
+
+LARGE_PRINT = 1.25
+"""How much larger large print is, on the table and in dialogs."""
+
+_LARGE = "large_print"
+
+
+def set_large_print(large: bool) -> None:
+    """Say whether style sheets are for large print from now on."""
+    app = QCoreApplication.instance()
+    if app is not None:
+        app.setProperty(_LARGE, large)
+
+
+def type_scale() -> float:
+    """How much larger than usual the type of dialogs and the windows beside the table is."""
+    app = QCoreApplication.instance()
+    return LARGE_PRINT if app is not None and app.property(_LARGE) else 1.0
 
 
 def room_of(choice: str) -> RoomName:
@@ -66,7 +86,7 @@ def style_sheet(room: Room) -> str:
     families = ", ".join(f'"{family}"' for family in FAMILIES)
     tick = (assets() / "icons" / "tick.svg").as_posix()
     soft = "rgba(216,169,74,0.20)"
-    return f"""
+    sheet = f"""
     QDialog, QMenu, QToolTip, #toast {{ font-family: {families}; font-size: 15px; }}
     QDialog QWidget, #toast QWidget {{ font-family: {families}; font-size: 15px; }}
     QDialog {{ background: {window.name()}; }}
@@ -151,3 +171,5 @@ def style_sheet(room: Room) -> str:
     QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
     QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     """
+    scale = type_scale()
+    return re.sub(r"font-size: (\d+)px", lambda size: f"font-size: {round(int(size[1]) * scale)}px", sheet)

@@ -53,6 +53,18 @@ def test_they_can_be_called_again_and_read_by_keys(play: Play) -> None:
     assert not tour.isVisible()
 
 
+def test_the_frame_about_a_note_is_seen_on_all_sides(play: Play) -> None:
+    play.settings.set(keys.HELP_SEEN, True)
+    play.window.show_kept()
+    play.start()
+    play.wait()
+    tour = play.window.board.tour
+    tour.open_sheet()
+    window = Box(0, 0, tour.width(), tour.height())
+    for step in tour.steps:
+        assert all(window.holds(part.grown(2)) for part in step.lit(window))
+
+
 @pytest.mark.parametrize("size", [(800, 600), (480, 900), (1024, 600), (1280, 800), (360, 640)])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_a_note_does_not_cover_what_it_speaks_of(

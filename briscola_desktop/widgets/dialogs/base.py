@@ -7,6 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from briscola_desktop.widgets.accelerators import give_to_window
+from briscola_desktop.widgets.styling import type_scale
 
 FRAME = QSize(24, 48)
 """What a window's frame may take."""
@@ -92,9 +93,9 @@ class Dialog(QDialog):
         return room_for(self)
 
     def fit(self, width: int, height: int) -> None:
-        """As large as wanted, if the screen has the room."""
-        room = self.room
-        width = min(width, room.width())
+        """As large as wanted, larger for large print, if the screen has the room."""
+        room, scale = self.room, type_scale()
+        width, height = min(round(width * scale), room.width()), round(height * scale)
         self.resize(width, min(max(height, self.box.heightForWidth(width)), room.height()))
 
 

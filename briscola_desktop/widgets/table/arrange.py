@@ -71,6 +71,9 @@ SPOTS: dict[int, _Spots] = {  # offset in card widths and heights from the trick
 KEPT = ("menu", "deal", "hint", "undo", "level", "deck", "last_trick", "rules", "preferences")
 """Which buttons stay longest in a narrow bar; the others go into the menu."""
 
+WORDED = 5
+"""In large print, buttons with words are better than all buttons without, from this many on."""
+
 SMALLEST, SMALLEST_TYPE, TINY_TYPE, PORTRAIT = 24.0, 13.0, 11.5, 0.82
 """The narrowest own card, the smallest type and that of tiny windows, in pixels; width over height of portrait ones."""
 
@@ -292,9 +295,10 @@ class _Draft:
         f, width, edge = self.f, self.shape.width - 2 * self.edge, self.edge
         names = self.shape.buttons
         worded, narrow = 4.9 * f, max(34.0, 2.6 * f)
-        labelled = width >= len(names) * worded + (12.4 + 17) * f
+        large = self.shape.type_scale > 1  # then words stay longer: the title goes, and less important buttons
+        labelled = width >= (WORDED if large else len(names)) * worded + (12.4 + (1 if large else 17)) * f
         each = worded if labelled else narrow + 0.12 * f
-        fitting = max(1, int((width - 11.2 * f) / each))
+        fitting = max(1, int((width - (13.4 if large and labelled else 11.2) * f) / each))
         kept = set(sorted(names, key=lambda n: KEPT.index(n) if n in KEPT else len(KEPT))[:fitting])
         shown = [name for name in names if name in kept]
         top, tall = edge * 0.7, self.bar if labelled else narrow

@@ -23,6 +23,7 @@ from briscola_desktop.runtime.messages import Ended, Hinted, Opened, Stepped, Tu
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.widgets.decks.renderer import CardRenderer, CardsReady
 from briscola_desktop.widgets.palette import ClothName, RoomName
+from briscola_desktop.widgets.styling import LARGE_PRINT
 from briscola_desktop.widgets.table import durations
 from briscola_desktop.widgets.table.buttons import BarButton, BrassButton
 from briscola_desktop.widgets.table.controller import Controller
@@ -46,9 +47,6 @@ if TYPE_CHECKING:  # a network is loaded for those who play over one
 
 THINKING_AFTER = 700
 """Milliseconds of thinking after which the ribbon says so."""
-
-LARGE_PRINT = 1.25
-"""Of the usual size of type."""
 
 REFUSED_STAYS = 4_000
 """Milliseconds for which the ribbon says why something was refused, before it says again whose turn it is."""

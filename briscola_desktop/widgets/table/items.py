@@ -373,7 +373,7 @@ class SlateItem(KeptItem):
 
     def draw(self, painter: QPainter) -> None:
         """The slate."""
-        draw_slate(painter, rectangle(self.box), self.look.font, self.rows)
+        draw_slate(painter, rectangle(self.box), self.rows)
 
 
 class SumItem(KeptItem):

@@ -18,6 +18,7 @@ from briscola_desktop.widgets.lettering import CENTRE, LEFT, RIGHT, draw_text, f
 from briscola_desktop.widgets.palette import faded
 from briscola_desktop.widgets.table.canvas import rectangle
 from briscola_desktop.widgets.table.layout import Prop
+from briscola_desktop.widgets.table.pastime import SLATE_WIDTH
 
 Stops = Sequence[tuple[float, str]]
 ORIGIN = QPointF(0, 0)
@@ -184,15 +185,15 @@ SLATE_TURN = -2.0
 """Degrees by which the slate lies askew."""
 
 
-def draw_slate(painter: QPainter, box: QRectF, size: float, rows: Sequence[SlateRow]) -> None:
+def draw_slate(painter: QPainter, box: QRectF, rows: Sequence[SlateRow]) -> None:
     """The slate with the score of the match in chalk.
 
     Args:
         painter: on the table.
         box: the slate's place, before its slight turn.
-        size: of the type.
         rows: the sides, three at most.
     """
+    size = box.width() / SLATE_WIDTH
     painter.save()
     painter.translate(box.center())
     _bare_slate(painter, box)

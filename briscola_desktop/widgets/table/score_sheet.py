@@ -22,7 +22,7 @@ from briscola_desktop.widgets.table.plates import brass
 from briscola_desktop.widgets.table.still import Pictures
 
 COLOURS = (palette.WINNER, palette.LOSER, QColor("#5f7a3a"))
-"""Of the sides' parts of the bar, one's own first."""
+"""Of the sides, one's own first: of their figures and their parts of the bar."""
 
 HALF, ALL = 60, 120
 
@@ -105,7 +105,8 @@ def lay_out_sheet(width: float, height: float, size: float, sheet: Sheet, aspect
     rows = len(sheet.sides) + 1 if sheet.head else 0
     f = size * 1.05
     wide = min(width * 0.94, 48 * f)
-    narrow = wide < 34 * f
+    words = [advance(text, font(size, bold=True)) + 4.2 * size for text in sheet.buttons.values()]  # with an icon
+    narrow = wide < 34 * f or sum(words) + (len(words) - 1) * 0.6 * f > wide - 4.4 * f
     count = len(sheet.sides)
     gap = 1.4 * f
     card = min((wide - 4.4 * f) / count / 5.4, 4.6 * f, 0.13 * wide)
@@ -138,12 +139,12 @@ def lay_out_sheet(width: float, height: float, size: float, sheet: Sheet, aspect
         card=card,
         table=Box(inner.x, y, inner.w, rows * 1.95 * f + 0.3 * f * bool(rows)),
         row=1.95 * f,
-        buttons=_buttons(sheet, inner, f, narrow=narrow),
+        buttons=_buttons(sheet, inner, f, words, narrow=narrow),
     )
 
 
-def _buttons(sheet: Sheet, inner: Box, f: float, *, narrow: bool) -> dict[str, Box]:
-    """The first at the left and the others at the right; in narrow windows the main one under the others."""
+def _buttons(sheet: Sheet, inner: Box, f: float, words: Sequence[float], *, narrow: bool) -> dict[str, Box]:
+    """The first at the left and the others at the right; where words are too wide for that the main one under them."""
     names = list(sheet.buttons)
     if not names:
         return {}
@@ -153,14 +154,18 @@ def _buttons(sheet: Sheet, inner: Box, f: float, *, narrow: bool) -> dict[str, B
         *others, main = names
         boxes = {main: Box(inner.x, y, inner.w, high)}
         each = (inner.w - 0.7 * f * (len(others) - 1)) / max(1, len(others))
-        row = y - high - 0.6 * f
-        return {n: Box(inner.x + i * (each + 0.7 * f), row, each, high) for i, n in enumerate(others)} | boxes
-    first, *rest = names
-    each = min(12 * f, (inner.w - 0.6 * f * len(rest)) / len(names))
-    boxes = {first: Box(inner.x, y, each * (0.75 if rest else 1), high)}
-    for i, name in enumerate(reversed(rest)):
-        boxes[name] = Box(inner.right - each - i * (each + 0.6 * f), y, each, high)
-    return {name: boxes[name] for name in names}
+        above = y - high - 0.6 * f
+        return {n: Box(inner.x + i * (each + 0.7 * f), above, each, high) for i, n in enumerate(others)} | boxes
+    spare = max(0.0, inner.w - 0.6 * f * (len(names) - 1) - sum(words)) / len(names)
+    first, *rest = (
+        max(min(wide + spare, usual), wide)
+        for wide, usual in zip(words, (9 * f, *(12 * f for _ in names[1:])), strict=True)
+    )
+    row, right = [Box(inner.x, y, first, high)], inner.right - sum(rest) - 0.6 * f * (len(rest) - 1)
+    for wide in rest:
+        row.append(Box(right, y, wide, high))
+        right += wide + 0.6 * f
+    return dict(zip(names, row, strict=True))
 
 
 def draw_sheet(
@@ -181,7 +186,7 @@ def draw_sheet(
     last = len(sheet.sides) - 1
     for i, side in enumerate(sheet.sides):
         at_right = i == last and last == 1
-        _draw_side(painter, layout.sides[i], f, side, won=i == sheet.winner, at_right=at_right)
+        _draw_side(painter, layout.sides[i], f, side, COLOURS[i], won=i == sheet.winner, at_right=at_right)
         _draw_fan(painter, layout, i, side.cards, pictures, at_right=at_right)
     _draw_points(painter, layout, sheet.sides)
     if sheet.head:
@@ -193,8 +198,10 @@ def draw_sheet(
         )
 
 
-def _draw_side(painter: QPainter, box: Box, f: float, side: SheetSide, *, won: bool, at_right: bool) -> None:
-    """Portraits, name and points; mirrored for the side at the right."""
+def _draw_side(
+    painter: QPainter, box: Box, f: float, side: SheetSide, colour: QColor, *, won: bool, at_right: bool
+) -> None:
+    """Portraits, name, and points in the side's colour; mirrored for the side at the right."""
     d = 0.86 * min(box.h, box.w * 0.42 / (1 + 0.25 * (len(side.who) - 1)))
     shift, laurel = d * 0.56, d * 0.15
     wide = d + shift * (len(side.who) - 1)
@@ -216,7 +223,7 @@ def _draw_side(painter: QPainter, box: Box, f: float, side: SheetSide, *, won: b
     name.setHeight(box.h * 0.45)
     points.setTop(box.y + box.h * 0.40)
     draw_text(painter, name, side.name, font(f * 1.35, bold=True), palette.INK, align)
-    draw_text(painter, points, str(side.points), font(f * 3, bold=True), palette.WINNER if won else palette.INK, align)
+    draw_text(painter, points, str(side.points), font(f * 3, bold=True), colour, align)
 
 
 def _draw_laurel(painter: QPainter, box: QRectF) -> None:
@@ -299,7 +306,7 @@ def _draw_table(painter: QPainter, layout: SheetLayout, sheet: Sheet) -> None:
         for k, text in enumerate(middle):
             cell = QRectF(box.x + first + k * each, y, each, high)
             shown = font(f * 1.1, bold=k in won, italic=j == 0)
-            draw_text(painter, cell, text or "·", shown, palette.WINNER if k in won else ink, CENTRE)
+            draw_text(painter, cell, text or "·", shown, COLOURS[j - 1] if k in won else ink, CENTRE)
         end = QRectF(box.right - last, y, last - 0.4 * f, high)
         draw_text(painter, end, total, font(f * (1.25 if j else 1.05), bold=j > 0, italic=j == 0), ink, RIGHT)
 

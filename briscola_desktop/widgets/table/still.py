@@ -86,7 +86,7 @@ def draw_still(painter: QPainter, layout: Layout, still: Still, pictures: Pictur
     _draw_bar(painter, layout, still)
     for prop in layout.props:
         if prop.kind == "slate":
-            draw_slate(painter, rectangle(prop.box), layout.font, still.slate)
+            draw_slate(painter, rectangle(prop.box), still.slate)
     _draw_stock(painter, layout, still, pictures)
     for side, place in layout.piles.items():
         _draw_pile(painter, layout, side, still.piles.get(side, (0, None)), pictures(None, place.w))

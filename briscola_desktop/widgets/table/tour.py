@@ -46,10 +46,15 @@ class Step:
     text: str
     about: tuple[Box, ...]
 
-    @property
-    def lit(self) -> tuple[Box, ...]:
-        """What stays in the light, with some room about it."""
-        return tuple(box.grown(8) for box in self.about)
+    def lit(self, window: Box) -> tuple[Box, ...]:
+        """What stays in the light, with some room about it where the window has it: its frame is seen all around."""
+        edge = window.grown(-4)
+        boxes = []
+        for box in self.about:
+            wide = box.grown(8)
+            x, y = max(wide.x, edge.x), max(wide.y, edge.y)
+            boxes.append(Box(x, y, min(wide.right, edge.right) - x, min(wide.bottom, edge.bottom) - y))
+        return tuple(boxes)
 
 
 def place_note(window: Box, target: Box, w: float, h: float, gap: float) -> Box:
@@ -164,14 +169,15 @@ class TourSheet(Overlay):
         night.setFillRule(Qt.FillRule.WindingFill)
         night.addRect(QRectF(self.rect()))
         lit = QPainterPath()
-        for part in step.lit:
+        parts = step.lit(Box(0, 0, self.width(), self.height()))
+        for part in parts:
             lit.addRoundedRect(rectangle(part), f * 0.8, f * 0.8)
         painter.fillPath(night.subtracted(lit), faded(palette.SHADOW, 0.62))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for width, opacity in ((f * 0.5, 0.25), (f * 0.14, 0.95)):
             painter.setPen(QPen(faded(palette.BRASS_LIT, opacity), width))
             painter.drawPath(lit)
-        self._draw_arrow(painter, step.lit[0])
+        self._draw_arrow(painter, parts[0])
         box = rectangle(self._paper)
         draw_paper(painter, box, f)
         _draw_folds(painter, box, f)

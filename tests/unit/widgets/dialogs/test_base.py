@@ -1,11 +1,15 @@
 """Windows open where all of them can be seen and reached."""
 
+import re
+
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from briscola_desktop.widgets.dialogs.base import FRAME, Dialog, stand
+from briscola_desktop.widgets.palette import ROOMS
+from briscola_desktop.widgets.styling import set_large_print, style_sheet
 
 
 @pytest.mark.parametrize("size", [QSize(300, 200), QSize(5_000, 5_000)])
@@ -35,3 +39,20 @@ def test_a_dialog_with_one_button_has_no_other(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     done = dialog.add_buttons("Close")
     assert dialog.findChildren(QPushButton) == [done]
+
+
+def test_in_large_print_all_words_of_a_dialog_are_larger(qtbot: QtBot) -> None:
+    def sizes() -> list[int]:
+        return [int(size) for size in re.findall(r"font-size: (\d+)px", style_sheet(ROOMS["dark"]))]
+
+    usual = sizes()
+    set_large_print(True)
+    try:
+        large, dialog = sizes(), Dialog()
+        qtbot.addWidget(dialog)
+        dialog.fit(300, 200)
+        assert dialog.width() == 375
+    finally:
+        set_large_print(False)
+    assert all(size > before * 1.15 for size, before in zip(large, usual, strict=True))
+    assert sizes() == usual

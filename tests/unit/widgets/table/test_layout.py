@@ -66,6 +66,23 @@ def test_larger_type_still_fits(seats: int) -> None:
     assert_sound(large)
 
 
+@pytest.mark.parametrize("size", [(1180, 720), (1280, 800)])
+def test_in_large_print_words_and_the_score_outlast_ornaments(size: tuple[int, int]) -> None:
+    plain, large = arrange(Shape(*size)), arrange(Shape(*size, type_scale=1.25))
+    assert large.labelled
+    assert {prop.kind for prop in large.props} >= {"slate"}
+    usual = {prop.kind: prop.box.w for prop in plain.props}
+    assert all(prop.box.w <= usual[prop.kind] * 1.01 for prop in large.props if prop.kind != "slate")
+    assert next(prop.box.w for prop in large.props if prop.kind == "slate") >= usual["slate"]
+
+
+def test_in_large_print_a_narrower_bar_has_fewer_buttons_with_words() -> None:
+    layout = arrange(Shape(900, 700, type_scale=1.25))
+    assert layout.labelled
+    assert {"menu", "deal", "hint", "undo"} <= set(layout.buttons) < set(BUTTONS)
+    assert_sound(layout)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_own_cards_use_the_window(size: tuple[int, int]) -> None:
     """With two players a hand fills at least a quarter of the height or of the width."""

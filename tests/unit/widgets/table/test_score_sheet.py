@@ -1,8 +1,10 @@
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
 from briscola_desktop.core.cards import FULL_PACK, cards
+from briscola_desktop.widgets.lettering import advance, font
 from briscola_desktop.widgets.table.arrange import arrange
 from briscola_desktop.widgets.table.bar import ButtonState
 from briscola_desktop.widgets.table.canvas import brush, canvas
@@ -17,6 +19,8 @@ from briscola_desktop.widgets.table.score_sheet import (
     fan_places,
     lay_out_sheet,
 )
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 SIZES = [(800, 600), (1024, 600), (480, 900), (1280, 800), (1920, 1080), (3840, 2160), (600, 600), (360, 640)]
 
@@ -86,3 +90,18 @@ def test_the_bar_shows_the_points() -> None:
     bar = layout.bar
     at = [image.pixelColor(round(bar.x + part * bar.w), round(bar.cy)) for part in (0.1, 0.7, 0.8, 0.95)]
     assert at == [COLOURS[0], COLOURS[0], COLOURS[1], COLOURS[1]]
+    for box, own, other in zip(layout.sides, COLOURS[:2], COLOURS[1::-1], strict=True):
+        row = round(box.y + box.h * 0.7)  # of the figures
+        seen = {image.pixelColor(x, row).name() for x in range(round(box.x), round(box.right))}
+        assert own.name() in seen
+        assert other.name() not in seen
+
+
+@pytest.mark.parametrize("width", [480, 630, 700, 800, 1000, 1280])
+@pytest.mark.parametrize("size", [13.0, 17.0])
+def test_the_buttons_have_room_for_their_words(width: int, size: float) -> None:
+    words = {"table": "Un altro tavolo", "review": "Analisi", "next": "Prossima smazzata"}
+    drawn = replace(sheet(2), buttons=words)
+    layout = lay_out_sheet(width, 750, size, drawn, 1.66)
+    for name, text in words.items():
+        assert layout.buttons[name].w >= advance(text, font(size, bold=name == "next")) + 3.1 * size * (name != "next")
