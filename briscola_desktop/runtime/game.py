@@ -43,6 +43,13 @@ def against_computer(rules: Rules, level: str, name: str = "") -> tuple[Player, 
     return (Player(None, name), *(Player(level) for _ in range(rules.players - 1)))
 
 
+def _renamed(players: tuple[Player, ...], name: str) -> tuple[Player, ...]:
+    """The players, the one person among them under another name; as they are where there are several people."""
+    if sum(player.person for player in players) != 1:
+        return players
+    return tuple(replace(player, name=name) if player.person else player for player in players)
+
+
 class Game(Messenger):
     """A match in progress; without one (`started` is false) most things are refused.
 
@@ -216,6 +223,18 @@ class Game(Messenger):
         self.start(self.rules, [p if p.person else replace(p, level=level) for p in self._players])
         return None
 
+    def rename(self, name: str) -> bool:
+        """Call the one person at the table something else, in the deal to go back to as well: whether that is news."""
+        players = _renamed(self._players, name)
+        if self._aside is not None:
+            self._aside = replace(self._aside, players=_renamed(self._aside.players, name))
+            self._saves.save(self._aside, ASIDE)
+        if players == self._players:
+            return False
+        self._players = players
+        self._save()
+        return True
+
     def go_back(self) -> Notice | None:
         """Take up the deal that was kept aside; one that is in progress now is kept aside in its place."""
         saved = self._aside
@@ -245,7 +264,7 @@ class Game(Messenger):
             record = replace(record, actions=record.actions[: replay.fault.action])
         rules = record.rules
         fits = len(self._players) == rules.players
-        players = self._players if fits else against_computer(rules, self._level())
+        players = self._players if fits else against_computer(rules, self._level(), self._own_name())
         self._put_aside()
         self._restore(Saved(Match(rules, self._seeds(), record.dealer), players, record), Why.OPENED)
         return Notice.of("record_broken", fault=replay.fault) if replay.fault else None
@@ -331,6 +350,9 @@ class Game(Messenger):
 
     def _level(self) -> str:
         return next((player.level for player in self._players if player.level), "normal")
+
+    def _own_name(self) -> str:
+        return self._players[self.people[0]].name if len(self.people) == 1 else ""
 
     def _undo_refusal(self) -> Notice | None:
         if not self.started:

@@ -319,6 +319,8 @@ class MainWindow(QMainWindow):
             self._apply_look()
         elif changed.name in motion:
             self._apply_motion()
+        elif changed.name == keys.NAME.name and self.game.rename(self.settings.get(keys.NAME)):
+            self.board.renamed()
 
     def _apply_deck(self) -> None:
         self.cards.set_deck(self.library.get(self.settings.get(keys.DECK)), self._index_style())

@@ -48,6 +48,24 @@ def test_preferences_are_seen_at_once_and_cancel_brings_back_what_was(play: Play
     play.assert_true_to_the_game()
 
 
+def test_another_name_is_seen_at_once_at_the_table_and_on_the_sheet(play: Play) -> None:
+    play.window.show_kept()
+    play.start()
+    play.wait()
+    play.settings.set(keys.NAME, "Nonna Pina")
+    assert play.scene.plates[0].plate.name == "Nonna Pina"
+    assert play.scene.bar.score[0][0] == "Nonna Pina"
+    assert play.game.record().extra["names"] == ["Nonna Pina", ""]
+    play.game.concede()
+    play.bot.wait_until(play.window.board.score.isVisible)
+    play.settings.set(keys.NAME, "Zia Rita")
+    sheet = play.window.board.score.sheet
+    assert sheet
+    assert [side.name for side in sheet.sides] == ["Zia Rita", "Rosa"]
+    play.settings.set(keys.NAME, "")
+    assert play.scene.plates[0].plate.name == "You"
+
+
 def test_every_preference_can_be_reached_and_is_kept(play: Play) -> None:
     dialog = PreferencesDialog(play.settings, play.window.library, play.window)
     dialog.show()

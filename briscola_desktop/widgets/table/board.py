@@ -35,6 +35,7 @@ from briscola_desktop.widgets.table.pictures_ahead import PicturesAhead
 from briscola_desktop.widgets.table.reading import Reading
 from briscola_desktop.widgets.table.room import free_place
 from briscola_desktop.widgets.table.scene import TableScene
+from briscola_desktop.widgets.table.score_sheet import Sheet
 from briscola_desktop.widgets.table.scoring import score_sheet
 from briscola_desktop.widgets.table.sheets import CoverSheet, LastTrickSheet, ScoreSheet
 from briscola_desktop.widgets.table.surfaces import SurfaceKeeper
@@ -219,6 +220,13 @@ class Board(QWidget):
         if self.game.started and self._players:
             self._name_all()
             self._say_again()
+
+    def renamed(self) -> None:
+        """Somebody at the table is called something else."""
+        self._players = self.game.players
+        self._name_all()
+        if self.score.isVisible() and self._ended:
+            self.score.tell(self._sheet_of(self._ended))
 
     def _say_again(self) -> None:
         """What is said at this moment, in another language."""
@@ -414,11 +422,14 @@ class Board(QWidget):
         if ended is self._ended:
             self.say("")
             self._name_all()
-            alone = len(self.game.people) == 1
-            family, review = self.scene.look.family, self.reviewable and alone
-            sheet = score_sheet(ended, self.game.view, self._names, family, alone=alone, review=review)
+            sheet = self._sheet_of(ended)
             self.score.open_sheet(sheet)
             self.reading.say(f"{sheet.title}. {sheet.line}")
+
+    def _sheet_of(self, ended: Ended) -> Sheet:
+        alone = len(self.game.people) == 1
+        family, review = self.scene.look.family, self.reviewable and alone
+        return score_sheet(ended, self.game.view, self._names, family, alone=alone, review=review)
 
     def _show_actions(self) -> None:
         """The buttons that may be pressed now."""

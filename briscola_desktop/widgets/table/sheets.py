@@ -142,14 +142,19 @@ class ScoreSheet(Overlay):
 
     def open_sheet(self, sheet: Sheet) -> None:
         """Show a result; the sheet's buttons are called `table`, `review` (not on every sheet) and `next`."""
+        self.tell(sheet)
+        self._open()
+        self.button.setFocus()
+
+    def tell(self, sheet: Sheet) -> None:
+        """What stands on it; also while it is shown."""
         self.sheet = sheet
         self.other.word(sheet.buttons["table"], sheet.buttons["table"], "")
         self.review.word(sheet.buttons.get("review", ""), sheet.buttons.get("review", ""), "")
         self.review.setVisible("review" in sheet.buttons)
         self.button.word(sheet.buttons["next"], sheet.buttons["next"], self.tr("Enter"))
         self.setAccessibleName(f"{sheet.title}. {sheet.line}")
-        self._open()
-        self.button.setFocus()
+        self.arrange()
 
     def arrange(self) -> None:
         """Lay the sheet out for the window."""

@@ -432,6 +432,29 @@ def test_whatever_is_pressed_what_was_told_is_what_is(
     assert [notice.code for notice in watcher.of(Notice)] == []
 
 
+def test_the_one_person_can_be_renamed_and_keeps_the_name(make: Callable[..., Game], tmp_path: Path) -> None:
+    game = make()
+    game.start(Rules.of(), against_computer(Rules.of(), "easy"), seed=3)
+    heard = Watcher(game)
+    assert game.rename("Anna")
+    assert not game.rename("Anna")
+    assert [player.name for player in game.players] == ["Anna", ""]
+    assert game.record().extra["names"] == ["Anna", ""]
+    assert not heard.heard  # the deal goes on as it was
+    four = Rules.of(players=4)
+    other = make()
+    other.start(four, against_computer(four, "easy", "Bice"), seed=4)
+    assert game.open_record(other.record()) is None
+    assert [player.name for player in game.players] == ["Anna", "", "", ""]
+
+
+def test_of_several_people_nobody_is_renamed(make: Callable[..., Game]) -> None:
+    game = make()
+    game.start(Rules.of(), (Player(None, "Anna"), Player(None, "Bruno")), seed=3)
+    assert not game.rename("Carla")
+    assert [player.name for player in game.players] == ["Anna", "Bruno"]
+
+
 def test_players_must_fit(make: Callable[..., Game]) -> None:
     game = make()
     with pytest.raises(ValueError, match="2 players for 3 seats"):
