@@ -2363,6 +2363,13 @@
         <source>Nothing has been counted here yet: finish a deal.</source>
         <translation>Hier ist noch nichts gezählt: Spiel eine Runde zu Ende.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n deals are kept but not counted: with undo, hints or known cards. Tick the box below to count them too.</source>
+        <translation>
+            <numerusform>%n Runde ist aufbewahrt, aber nicht gezählt: mit Rücknahme, Tipps oder bekannten Karten. Mit dem Häkchen unten zählt sie mit.</numerusform>
+            <numerusform>%n Runden sind aufbewahrt, aber nicht gezählt: mit Rücknahme, Tipps oder bekannten Karten. Mit dem Häkchen unten zählen sie mit.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also with undo, hints or known cards</source>
         <translation>Auch mit Rücknahme, Tipps oder bekannten Karten</translation>

@@ -139,6 +139,13 @@
 <context>
     <name>StatisticsWindow</name>
     <message numerus="yes">
+        <source>%n deals are kept but not counted: with undo, hints or known cards. Tick the box below to count them too.</source>
+        <translation>
+            <numerusform>%n deal is kept but not counted: with undo, hints or known cards. Tick the box below to count it too.</numerusform>
+            <numerusform>%n deals are kept but not counted: with undo, hints or known cards. Tick the box below to count them too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deals</source>
         <translation>
             <numerusform>%n deal</numerusform>

@@ -2346,6 +2346,12 @@
         <source>Nothing has been counted here yet: finish a deal.</source>
         <translation>Itt még nincs mit számolni: játssz végig egy leosztást.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n deals are kept but not counted: with undo, hints or known cards. Tick the box below to count them too.</source>
+        <translation>
+            <numerusform>%n leosztás megvan, de nem számít: visszavonással, tanáccsal vagy ismert lapokkal. Pipáld be lent, ha ezt is számolnád.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also with undo, hints or known cards</source>
         <translation>Visszavonással, tanáccsal, ismert lapokkal is</translation>

@@ -2363,6 +2363,13 @@
         <source>Nothing has been counted here yet: finish a deal.</source>
         <translation>Qui non c’è ancora niente da contare: finisci una smazzata.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n deals are kept but not counted: with undo, hints or known cards. Tick the box below to count them too.</source>
+        <translation>
+            <numerusform>%n smazzata è conservata ma non contata: con mosse annullate, consigli o carte già viste. Spunta la casella qui sotto per contarla.</numerusform>
+            <numerusform>%n smazzate sono conservate ma non contate: con mosse annullate, consigli o carte già viste. Spunta la casella qui sotto per contarle.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also with undo, hints or known cards</source>
         <translation>Anche con mosse annullate, consigli o carte già viste</translation>

@@ -2363,6 +2363,13 @@
         <source>Nothing has been counted here yet: finish a deal.</source>
         <translation>Hier is nog niets geteld: speel een spel uit.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n deals are kept but not counted: with undo, hints or known cards. Tick the box below to count them too.</source>
+        <translation>
+            <numerusform>%n spel is bewaard maar niet meegeteld: met terugnemen, tips of bekende kaarten. Vink het vakje hieronder aan om het mee te tellen.</numerusform>
+            <numerusform>%n spellen zijn bewaard maar niet meegeteld: met terugnemen, tips of bekende kaarten. Vink het vakje hieronder aan om ze mee te tellen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also with undo, hints or known cards</source>
         <translation>Ook met teruggenomen kaarten, tips of bekende kaarten</translation>

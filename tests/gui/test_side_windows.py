@@ -293,6 +293,17 @@ def test_a_kind_is_chosen_in_the_list_or_in_the_box(statistics: StatisticsWindow
     assert statistics.title.text() == "All deals"
 
 
+def test_deals_that_are_all_left_out_are_not_said_to_be_none(history: History, qtbot: QtBot, show: Show) -> None:
+    history.add(finished(1, marks=frozenset({"hinted", "undone"})))
+    window = StatisticsWindow(history, "dark")
+    show(window)
+    qtbot.waitUntil(lambda: "kept but not counted" in window.empty.text)
+    assert window.empty.isVisible()
+    window.all_deals.click()
+    qtbot.waitUntil(lambda: window.shown is not None)
+    assert window.body.isVisible()
+
+
 def test_helped_deals_are_counted_on_demand(statistics: StatisticsWindow, qtbot: QtBot) -> None:
     statistics.all_deals.click()
     qtbot.waitUntil(lambda: statistics.tiles["deals"].text() == "13")

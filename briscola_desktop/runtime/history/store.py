@@ -181,6 +181,15 @@ class Store:
             points=packed & 127,
         )
 
+    def left_out(self, marks: frozenset[str]) -> int:
+        """How many deals would count, had they not one of these marks."""
+        with self._reading() as db:
+            row = db.execute(
+                "SELECT count(*) FROM deals WHERE counted = 1 AND outcome IS NOT NULL AND marks & ? != 0",
+                (bits_of(marks),),
+            ).fetchone()
+        return int(row[0])
+
     def reset(self, kind: Kind | None = None) -> None:
         """Count from here on; the deals themselves stay in the list. None is for all kinds."""
         with self._changing() as db:

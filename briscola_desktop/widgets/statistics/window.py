@@ -60,7 +60,10 @@ class StatisticsWindow(SideWindow):
             self._ticket.drop()
         out = frozenset() if self.all_deals.isChecked() else LEFT_OUT
         self._ticket = self._history.ask(
-            lambda store: statistics_of(store.counted(out)), self._show, self._show_none, owner=self
+            lambda store: (statistics_of(store.counted(out)), store.left_out(out)),
+            lambda found: self._show(*found),
+            lambda: self._show(Statistics(None, {})),
+            owner=self,
         )
 
     @property
@@ -76,11 +79,15 @@ class StatisticsWindow(SideWindow):
         self._mark_chosen()
         self._show_figures()
 
-    def _show_none(self) -> None:
-        self._show(Statistics(None, {}))
-
-    def _show(self, statistics: Statistics) -> None:
+    def _show(self, statistics: Statistics, left_out: int = 0) -> None:
         self._statistics = statistics
+        nothing = self.tr("Nothing has been counted here yet: finish a deal.")
+        kept = self.tr(
+            "%n deals are kept but not counted: with undo, hints or known cards. Tick the box below to count them too.",
+            "",
+            left_out,
+        )
+        self.empty.tell(kept if left_out else nothing)
         if self._kind not in statistics.kinds:
             self._kind = None
         kinds: list[Kind | None] = [None, *statistics.kinds]
@@ -170,8 +177,7 @@ class StatisticsWindow(SideWindow):
         self.line = label("", "quiet", self)
         column.addWidget(self.title)
         column.addWidget(self.line)
-        nothing = self.tr("Nothing has been counted here yet: finish a deal.")
-        self.empty = EmptyRoom(self.room, self, nothing)
+        self.empty = EmptyRoom(self.room, self)
         column.addWidget(self.empty, 1)
         self.body = QScrollArea(self)
         self.body.setWidgetResizable(True)

@@ -19,6 +19,9 @@ from briscola_desktop.widgets.decks.theme import Family
 Winning = Literal["", "trump", "higher trump", "suit"]
 """Why a card wins a trick: a trump among others, the highest of several trumps, the highest of the suit led."""
 
+OTHER_NAMES = ("Ada", "Nino", "Nonna Rita", "Sandro", "Bianca", "Zio Tano")
+"""Of computer players whose own name is somebody else's."""
+
 NAMES = ("Rosa", "Gino", "Nonna Pina", "Marco", "Lucia", "Zio Beppe")
 """Names of computer players, from the next seat on."""
 
@@ -63,7 +66,8 @@ def level_name(level: str) -> str:
 
 def player_names(players: tuple[Player, ...]) -> tuple[str, ...]:
     """How the players are called on their plates."""
-    names = []
+    names: list[str] = []
+    taken = {player.name for player in players}
     for seat, player in enumerate(players):
         if player.name:
             names.append(player.name)
@@ -72,7 +76,8 @@ def player_names(players: tuple[Player, ...]) -> tuple[str, ...]:
         elif player.person:
             names.append(QCoreApplication.translate("TableWords", "Player {number}").format(number=seat + 1))
         else:
-            names.append(NAMES[(seat - 1) % len(NAMES)])
+            own, other = (some[(seat - 1) % len(NAMES)] for some in (NAMES, OTHER_NAMES))
+            names.append(other if own in taken and other not in taken else own)
     return tuple(names)
 
 

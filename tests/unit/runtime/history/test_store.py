@@ -148,6 +148,9 @@ def test_marked_deals_are_left_out_and_given_up_ones_are_not(store: Store) -> No
     store.add(given_up)
     assert statistics_of(store.counted(LEFT_OUT)).deals == 1
     assert statistics_of(store.counted(frozenset())).deals == 4
+    assert (store.left_out(LEFT_OUT), store.left_out(frozenset())) == (3, 0)
+    store.reset()
+    assert store.left_out(LEFT_OUT) == 0
 
 
 def test_several_people_are_in_the_list_but_not_in_the_statistics(store: Store) -> None:
