@@ -229,6 +229,14 @@
         <translation>Chat</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>The timer is off: all agree.</source>
         <translation>Die Uhr ist aus: Alle sind einverstanden.</translation>
     </message>

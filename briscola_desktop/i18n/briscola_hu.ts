@@ -229,6 +229,14 @@
         <translation>Csevegés</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Vissza az asztalhoz</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>The timer is off: all agree.</source>
         <translation>Az óra áll: mindenki beleegyezett.</translation>
     </message>

@@ -229,6 +229,14 @@
         <translation>Chat</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>The timer is off: all agree.</source>
         <translation>Niente limite di tempo: sono tutti d’accordo.</translation>
     </message>
@@ -1594,7 +1602,7 @@
     <name>PlaceRow</name>
     <message>
         <source>{name} is hosting</source>
-        <translation>Ospita {name}</translation>
+        <translation>{name} ospita un tavolo</translation>
     </message>
     <message>
         <source>On this network, at {address}</source>

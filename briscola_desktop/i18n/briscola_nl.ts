@@ -229,6 +229,14 @@
         <translation>Chat</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Terug naar de tafel</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>The timer is off: all agree.</source>
         <translation>De klok is uit: iedereen vindt het goed.</translation>
     </message>

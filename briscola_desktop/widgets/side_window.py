@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from briscola_desktop.widgets.dialogs.base import stand
 from briscola_desktop.widgets.icons import put_icon
@@ -15,6 +15,7 @@ from briscola_desktop.widgets.styling import palette_of, style_sheet, type_scale
 
 MARGIN = 18
 SMALLEST = QSize(360, 340)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class SideWindow(QDialog):
@@ -77,6 +78,15 @@ class SideWindow(QDialog):
     def reject(self) -> None:
         """Esc closes the window."""
         self.close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, as Space does."""
+        focused = self.focusWidget()
+        if event.key() in ENTER and isinstance(focused, QAbstractButton):
+            if not event.isAutoRepeat():
+                focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

@@ -52,10 +52,12 @@ def until(so: Callable[[], object]) -> None:
 
 def sit_down(window: OnlineWindow, address: str, code: str) -> TablePage:
     """Connect, and create or join a table; its page."""
+    window.door.server.setFocus()
     window.door.server.setText(address)
     QTest.keyClick(window.door.server, Qt.Key.Key_Return)
     until(window.door.create_button.isEnabled)
     if code:
+        window.door.code.setFocus()
         QTest.keyClicks(window.door.code, code)
         QTest.keyClick(window.door.code, Qt.Key.Key_Return)
     else:

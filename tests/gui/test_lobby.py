@@ -76,11 +76,14 @@ class Hall:
         window.resize(*size)
         window.enter()
         self.windows.append(window)
+        window.activateWindow()
+        self.until(window.isActiveWindow)
         return window
 
     def connected(self, name: str = "Anna", **options: tuple[int, int]) -> OnlineWindow:
         """A window in front of the server."""
         window = self.window(name, **options)
+        window.door.server.setFocus()
         window.door.server.setText(show_address(self.url))
         QTest.keyClick(window.door.server, Qt.Key.Key_Return)
         self.until(window.door.create_button.isEnabled)
@@ -232,6 +235,25 @@ def test_everything_can_be_reached_without_a_mouse_and_has_a_name(hall: Hall) ->
             assert one.accessibleName() or (isinstance(one, QAbstractButton) and one.text()), one
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_and_space_press_whatever_button_has_the_keyboard(hall: Hall, key: Qt.Key) -> None:
+    page, guest = hall.seated()
+    assert page.sheet.ready.hasFocus()
+    QTest.keyClick(page.sheet.ready, key)
+    hall.until(lambda: guest.room is not None and guest.room.seats[1].ready)
+    mute = next(line for line in page.company.seats if line.name == "Bruno").mute
+    mute.setFocus()
+    QTest.keyClick(mute, key)
+    assert mute.isChecked()
+    page.board.buttons["leave"].setFocus()
+    QTest.keyClick(page.board.buttons["leave"], key)
+    hall.until(lambda: hall.windows[0].page is None)
+    door = hall.windows[0].door
+    door.counts.buttons["4"].setFocus()
+    QTest.keyClick(door.counts.buttons["4"], key)
+    assert door.counts.chosen == "4"
+
+
 # --- a table of one's own
 
 
@@ -256,6 +278,7 @@ def test_hosting_a_table_shows_its_code_and_a_friend_comes_by_the_invitation(hal
     invitation = QGuiApplication.clipboard().text()
     assert invitation == write_invitation(room.table, f"ws://{host.address}")
     friend = hall.window("Bruno")
+    friend.door.code.setFocus()
     friend.door.code.setText(write_invitation(room.table, host.own_address))
     QTest.keyClick(friend.door.code, Qt.Key.Key_Return)
     hall.until(lambda: friend.page is not None and "Bruno" in [plate.name for plate in page.board.scene.plates])
@@ -309,6 +332,19 @@ def test_a_server_that_is_not_there(hall: Hall, server: str, sentence: str) -> N
     hall.until(lambda: sentence in window.door.fault.text())
     assert window.door.fault.isVisible()
     assert window.visit is None
+
+
+def test_what_goes_wrong_moves_nothing_under_the_pointer(hall: Hall) -> None:
+    window = hall.window()
+    for size in ((1180, 740), (480, 820)):
+        window.resize(*size)
+        QTest.qWait(20)
+        places = {}
+        for sentence in ("", Notice.of("online_no_table").sentence, Notice.of("online_code").sentence, ""):
+            window.door.complain(sentence)
+            QTest.qWait(20)
+            places[sentence] = window.door.code.mapTo(window, window.door.code.rect().topLeft())
+        assert len(set(places.values())) == 1, (size, places)
 
 
 def test_codes_that_are_none_and_tables_that_are_full(hall: Hall) -> None:
@@ -373,6 +409,7 @@ def test_talk_is_heard_as_plain_text_unless_its_speaker_is_muted(hall: Hall) -> 
     talk = page.company.talk
     guest.talk("<b>ciao</b> & <img src=x>")
     hall.until(lambda: "<b>ciao</b> & <img src=x>" in talk.text)
+    talk.line.setFocus()
     QTest.keyClicks(talk.line, "Buona sera, xzct")
     QTest.keyClick(talk.line, Qt.Key.Key_Return)
     hall.until(lambda: "Anna  Buona sera, xzct" in talk.text)
@@ -432,7 +469,7 @@ def test_leaving_in_the_middle_of_a_deal_is_asked_about_and_told_to_the_others(h
     hall.until(lambda: window.page is None)
     hall.until(lambda: guest.room is not None and guest.room.seats[1].left)
     assert window.door.isVisible()
-    assert not window.door.fault.isVisible()
+    assert not window.door.fault.text()
     assert other.isVisible()
 
 
@@ -457,6 +494,12 @@ def test_a_whole_deal_by_clicks_its_check_and_a_rematch(hall: Hall) -> None:
             assert page.board.scene.picture() == Picture.of(game.view)
             click_a_card(page)
     hall.until(page.board.score.isVisible)
+    hall.windows[0].resize(630, 740)
+    hall.until(lambda: not page.company.isVisible())
+    press(page, "talk")
+    assert page.company.shuffle.isVisible(), "the check can be reached in a narrow window, too"
+    QTest.keyClick(page.company.talk.line, Qt.Key.Key_Escape)
+    assert page.board.score.button.hasFocus()
     assert page.board.director.resyncs == 0
     assert sum(game.view.points) == 120
     assert game.record().extra["names"] == ["Bruno", "Anna", ""]
@@ -525,7 +568,8 @@ def test_who_ends_the_program_in_the_middle_of_a_deal_is_offered_the_seat_and_go
     assert guest.room is not None
     assert not guest.room.seats[1].here, "no seat is taken before it is wanted"
     assert again.door.back_button.isVisible()
-    again.door.back_button.click()
+    assert again.door.back_button.hasFocus()
+    QTest.keyClick(again.door.back_button, Qt.Key.Key_Return)
     hall.until(lambda: again.page is not None and again.page.visit.game.started)
     assert again.page is not None
     game = again.page.visit.game
@@ -665,6 +709,40 @@ def test_in_a_narrow_window_talk_takes_the_place_of_the_table(hall: Hall) -> Non
     assert page.company.isVisible()
     assert not page.board.isVisible()
     assert "ciao" in page.company.talk.text
+    ways_back: list[Callable[[], object]] = [
+        lambda: QTest.mouseClick(page.company.back, Qt.MouseButton.LeftButton),
+        lambda: QTest.keyClick(page.company.talk.line, Qt.Key.Key_Escape),
+        lambda: QTest.keyClick(page.company.talk.line, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier),
+    ]
+    for go_back in ways_back:
+        assert page.company.back.isVisible()
+        go_back()
+        assert page.board.isVisible()
+        assert not page.company.isVisible()
+        assert page.board.view.hasFocus()
+        press(page, "talk")
+    window.resize(1180, 740)
+    hall.until(page.board.isVisible)
+    assert page.company.isVisible()
+    assert not page.company.back.isVisible(), "beside the table there is nothing to go back to"
+
+
+def test_in_a_narrow_window_one_may_talk_while_a_sheet_lies_over_the_table(hall: Hall) -> None:
+    page, _ = hall.seated()
+    hall.windows[0].resize(630, 740)
+    hall.until(lambda: page.sheet.isVisible() and not page.company.isVisible())
+    press(page, "talk")
+    assert page.company.isVisible()
+    page.company.back.click()
+    assert page.sheet.ready.hasFocus()
+
+
+def press(page: TablePage, key: str) -> None:
+    """Press a button of the bar, or whatever lies over it."""
+    button = page.board.buttons[key]
+    under = page.board.childAt(button.mapTo(page.board, button.rect().center()))
+    assert under is button, under
+    QTest.mouseClick(under, Qt.MouseButton.LeftButton)
 
 
 def test_the_table_follows_the_settings(hall: Hall) -> None:

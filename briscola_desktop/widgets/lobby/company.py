@@ -34,12 +34,14 @@ class Company(QWidget):
         muted: a seat, and whether it is not to be heard.
         timer_voted: whether the player agrees that the timer goes off.
         verify_wanted: show how the shuffle came about.
+        table_wanted: back to the table, where all this stands in its place.
     """
 
     said = Signal(str)
     muted = Signal(int, bool)
     timer_voted = Signal(bool)
     verify_wanted = Signal()
+    table_wanted = Signal()
 
     def __init__(self, room: Room, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,6 +54,11 @@ class Company(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(14, 12, 14, 12)
         box.setSpacing(8)
+        self.back = QPushButton(self)
+        self.back.setAutoDefault(False)
+        self.back.clicked.connect(self.table_wanted)
+        self.back.hide()
+        box.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
         self._headings = label("", "heading", self), label("", "heading", self)
         box.addWidget(self._headings[0])
         self._people = QVBoxLayout()
@@ -82,6 +89,8 @@ class Company(QWidget):
 
     def retranslate(self) -> None:
         """All words anew; what was said stays as it was said."""
+        self.back.setText(self.tr("Back to the table"))
+        self.back.setToolTip(self.tr("Esc"))
         self._headings[0].setText(self.tr("At the table"))
         self._headings[1].setText(self.tr("Talk"))
         self.shuffle.setText(self.tr("Verify the shuffle…"))
@@ -127,6 +136,7 @@ class Company(QWidget):
     def set_room(self, room: Room) -> None:
         """Light or dark."""
         self.room = room
+        put_icon(self.back, "previous", room.ink, room.quiet)
         self.talk.set_room(room)
         self.show_verdict(self._verdict)
         for line in self.seats:

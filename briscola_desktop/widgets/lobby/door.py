@@ -94,7 +94,7 @@ class Door(QWidget):
         box.setSpacing(12)
         box.addLayout(self._head(name))
         self.fault = label("", "fault", self, wraps=True)
-        self.fault.hide()
+        self.fault.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         box.addWidget(self.fault)
         box.addWidget(self._make_offer())
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -132,7 +132,7 @@ class Door(QWidget):
     def complain(self, sentence: str) -> None:
         """Say what went wrong; nothing takes it back."""
         self.fault.setText(sentence)
-        self.fault.setVisible(bool(sentence))
+        self._fit_fault()
 
     def offer_seat(self, sentence: str, word: str) -> None:
         """Offer to go back to a seat, with the word for it; without a sentence there is none."""
@@ -298,6 +298,12 @@ class Door(QWidget):
     def _enter_code(self) -> None:
         self.code_entered.emit(self.code.text().strip())
 
+    def _fit_fault(self) -> None:
+        """There is room for what goes wrong before anything does, so that nothing moves under the pointer."""
+        lines = 2 if self.width() < SLIM else 1
+        usual = lines * self.fault.fontMetrics().lineSpacing() + 2
+        self.fault.setFixedHeight(max(usual, self.fault.heightForWidth(self.width())))
+
     def _toggle_server(self) -> None:
         self.server_entered.emit("" if self._state.server else self.server.text().strip())
 
@@ -351,6 +357,7 @@ class Door(QWidget):
         """Beside each other, or one above the other."""
         super().resizeEvent(event)
         slim = self.width() < SLIM
+        self._fit_fault()
         way = QBoxLayout.Direction.TopToBottom if slim else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(way)
         self._scroll.setFixedWidth(self.width() if slim else ASIDE)

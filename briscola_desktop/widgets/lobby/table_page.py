@@ -42,6 +42,9 @@ from briscola_desktop.widgets.table.words import rules_name, side_name
 BAR = ("last_trick", "deck", "sound", "talk", "leave")
 """The buttons of the bar at an online table."""
 
+ABOVE_SHEETS = ("deck", "sound", "talk", "leave")
+"""Those that can be pressed while a sheet lies over the table."""
+
 COUNTED_DOWN = 10.0
 """Seconds before the end of which the message area counts them."""
 
@@ -148,6 +151,7 @@ class TablePage(QWidget):
             self._seat_people(table, own)
         if table.phase == "gathering" or (not started and table.phase in ("between", "over")):
             self.sheet.tell(self._waiting(table))
+            self._raise_bar()
         else:
             self.sheet.close_sheet()
         if table.phase == "shuffling" and not started:
@@ -294,7 +298,20 @@ class TablePage(QWidget):
         if self.company.isVisible():
             self.company.talk.line.setFocus()
         else:
-            self.board.view.setFocus()
+            self._focus_table()
+
+    def go_back(self) -> bool:
+        """From what stands in the table's place back to the table; whether there was anything."""
+        covered = self.board.isHidden()
+        if covered:
+            self.toggle_company()
+        return covered
+
+    def _focus_table(self) -> None:
+        """The keyboard is where it is wanted: on the sheet's main button, or on the cards."""
+        sheets = ((self.sheet, self.sheet.ready), (self.board.score, self.board.score.button))
+        shown = [button for sheet, button in sheets if not sheet.isHidden()]
+        (shown[0] if shown else self.board.view).setFocus()
 
     def next_deal(self) -> None:
         """Be ready for the next deal."""
@@ -403,6 +420,7 @@ class TablePage(QWidget):
         self.company.muted.connect(visit.mute)
         self.company.timer_voted.connect(visit.vote_timer_off)
         self.company.verify_wanted.connect(self.show_verdict)
+        self.company.table_wanted.connect(self.go_back)
         for shortcut, act in (
             ("X", lambda: board.command("exchange")),
             ("Z", lambda: board.command("throw")),
@@ -447,10 +465,17 @@ class TablePage(QWidget):
         if table is not None:
             self._word_next(table)
             self._mark_seats()
+        self._raise_bar()
+
+    def _raise_bar(self) -> None:
+        """While a sheet lies there one may talk, too, and see how the shuffle came about."""
+        for key in ABOVE_SHEETS:
+            self.board.buttons[key].raise_()
 
     def _arrange(self) -> None:
         narrow = self.width() < NARROW
         self.company.setVisible(self._open)
+        self.company.back.setVisible(narrow)
         self.board.setVisible(not (narrow and self._open))
         self.company.setFixedWidth(self.width() if narrow else WIDE)
 

@@ -529,10 +529,7 @@ class OnlineWindow(SideWindow):
         page = self.page
         if page is None:
             return
-        theme, style = (
-            self._library.get(self._settings.get(keys.DECK)),
-            self._style(),
-        )
+        theme, style = self._library.get(self._settings.get(keys.DECK)), self._style()
         if (page.board.cards.theme.id, page.board.cards.style) != (theme.id, style):
             page.board.cards.set_deck(theme, style)
             page.board.deck_changed()
@@ -549,9 +546,11 @@ class OnlineWindow(SideWindow):
     # ---- Qt's ----------------------------------------------------------------------------------------------------
 
     def reject(self) -> None:
-        """Esc closes the lobby; at the table it puts a card back and nothing else."""
+        """Esc closes the lobby; at the table it puts a card back, or goes back from Talk, and nothing else."""
         if self.page is None:
             super().reject()
+        else:
+            self.page.go_back()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the table, after a question where a deal, or a table for others, would end with it."""

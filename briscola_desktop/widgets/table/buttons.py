@@ -12,6 +12,7 @@ from briscola_desktop.widgets.table.geometry import Box
 from briscola_desktop.widgets.table.look import Look
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TableButton(QAbstractButton):
@@ -63,6 +64,13 @@ class TableButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Its size is the layout's matter."""
         return self.size()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it, as Space does."""
+        if event.key() not in ENTER:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.click()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer is on it."""
