@@ -442,11 +442,13 @@ class MainWindow(QMainWindow):
     def show_tour(self) -> None:
         """The notes of the first start."""
         self.settings.set(keys.HELP_SEEN, True)
+        self.settings.save()  # at once: they must not come again after a crash
         self.board.tour.open_sheet()
 
     def _show_first_tour(self) -> None:
-        """At the very first start, once the cards have been dealt."""
-        if self.game.started and not self.settings.get(keys.HELP_SEEN) and self.isActiveWindow():
+        """At the very first start, once the cards have been dealt; a note with something to do goes first."""
+        seen = self.settings.get(keys.HELP_SEEN) or not self.toast.isHidden()
+        if self.game.started and not seen and self.isActiveWindow():
             self.show_tour()
 
     def show_shortcuts(self) -> None:

@@ -37,6 +37,7 @@ class Toast(QWidget):
         self.label.setWordWrap(True)
         self.label.setTextFormat(Qt.TextFormat.PlainText)  # files may be called anything
         self.button = QPushButton(self)
+        self.button.setAutoDefault(True)  # Enter presses it, as Space does
         self.button.clicked.connect(self._on_pressed)
         self.away = QToolButton(self)
         self.away.setText("×")

@@ -31,6 +31,22 @@ def test_they_come_once_by_themselves_after_the_dealing(play: Play) -> None:
     assert not play.window.board.tour.isVisible()
 
 
+def test_the_way_back_to_where_one_sat_is_offered_before_them_and_taken_with_enter(play: Play) -> None:
+    play.window.show_kept()
+    taken: list[bool] = []
+    play.window.toast.say("You were sitting there.", "Go back", lambda: taken.append(True), 120_000)
+    play.start()
+    play.wait()
+    assert not play.window.board.tour.isVisible()
+    button = play.window.toast.button
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert taken
+    play.game.new_deal()
+    play.bot.wait_until(play.window.board.tour.isVisible)
+    assert "help_seen=true" in play.settings._path.read_text(), "it is written at once, come what may"
+
+
 def test_they_can_be_called_again_and_read_by_keys(play: Play) -> None:
     play.settings.set(keys.HELP_SEEN, True)
     play.window.show_kept()
