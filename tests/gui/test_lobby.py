@@ -737,6 +737,25 @@ def test_in_a_narrow_window_one_may_talk_while_a_sheet_lies_over_the_table(hall:
     assert page.sheet.ready.hasFocus()
 
 
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_sheet_of_a_table_that_fills_leaves_names_to_be_read(hall: Hall, seats: int, large: bool) -> None:
+    page, guest = hall.seated(rules=Rules.of("classic", players=seats), bots="easy")
+    scene = page.board.scene
+    assert not scene.stock_badge.isVisible(), "there is no stock to be counted"
+    page.board.set_large_print(large)
+    for size in ((630, 740), (480, 820), (1080, 700), (800, 600)):
+        hall.windows[0].resize(*size)
+        QTest.qWait(30)
+        covered = [seat for seat, box in scene.look.layout.plates.items() if page.sheet._paper.touches(box)]
+        assert scene.own not in covered, size
+        assert page.board.rect().contains(page.sheet.ready.geometry()), size
+    assert page.sheet.waiting is not None
+    assert page.sheet.waiting.how == "Waiting for Bruno", "small plates do not say it"
+    guest.ready()
+    hall.until(lambda: page.sheet.waiting is not None and page.sheet.waiting.how == "Ready when you are")
+
+
 def press(page: TablePage, key: str) -> None:
     """Press a button of the bar, or whatever lies over it."""
     button = page.board.buttons[key]

@@ -20,6 +20,9 @@ from briscola_desktop.widgets.table.look import Look
 from briscola_desktop.widgets.table.paper import draw_flourish, draw_paper
 from briscola_desktop.widgets.table.sheets import Overlay
 
+PLACES = 24
+"""Into how many steps the cloth is divided where a place for the sheet is looked for."""
+
 COPIED_STAYS = 2_500
 """Milliseconds for which the sheet says that the invitation was copied."""
 
@@ -121,16 +124,27 @@ class GatheringSheet(Overlay):
             self.redraw()
 
     def arrange(self) -> None:
-        """In the middle of the cloth."""
+        """In the middle of the cloth, or above or below it where that leaves more names to be read, one's own first."""
         super().arrange()
         f, cloth = self.look.font, self.look.layout.cloth
         wide, high = min(29 * f, self.width() * 0.92), 20.5 * f
-        middle = min(max(cloth.cy - 1.2 * f, high / 2 + 4), self.height() - high / 2 - 4)
-        self._paper = paper = Box(self.width() / 2 - wide / 2, middle - high / 2, wide, high)
+        highest, lowest = cloth.y, max(cloth.y, cloth.bottom - high)
+        if high > cloth.h:
+            highest = lowest = max(4.0, (self.height() - high) / 2)
+        usual = min(max(cloth.cy - 1.2 * f - high / 2, highest), lowest)
+        tops = [usual, *(highest + (lowest - highest) * step / PLACES for step in range(PLACES + 1))]
+        papers = [Box(self.width() / 2 - wide / 2, top, wide, high) for top in tops]
+        self._paper = paper = min(papers, key=lambda box: (*self._covers(box), abs(box.y - usual)))
         self.code.put(Box(paper.x + 2 * f, paper.y + 6.4 * f, wide - 4 * f, 4.6 * f))
         half, y = (wide - 5 * f) / 2, paper.bottom - 4.2 * f
         self.leave.put(Box(paper.x + 2 * f, y, half * 0.8, max(38.0, 2.7 * f)))
         self.ready.put(Box(paper.x + 3 * f + half * 0.8, y, half * 1.2, max(38.0, 2.7 * f)))
+
+    def _covers(self, box: Box) -> tuple[bool, int]:
+        """Whether a sheet there covers one's own name, and how many it covers."""
+        layout = self.look.layout
+        covered = [seat for seat, plate in layout.plates.items() if box.touches(plate)]
+        return layout.shape.own in covered, len(covered)
 
     def draw(self, painter: QPainter) -> None:
         """The sheet."""

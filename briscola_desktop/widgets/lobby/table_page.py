@@ -182,7 +182,11 @@ class TablePage(QWidget):
         if free and not table.bots:
             return self.tr("%n more must sit down", "", free)
         if own and not own.ready:
-            return self.tr("Ready when you are") if len(missing) == 1 else self.tr("Waiting until all are ready")
+            missing.remove(own.name)  # the button says it; small plates leave no room for how the others are
+            if not missing:
+                return self.tr("Ready when you are")
+            if len(missing) > 1:
+                return self.tr("Waiting until all are ready")
         if len(missing) == 1:
             return self.tr("Waiting for {name}").format(name=missing[0])
         return self.tr("Waiting for {count} players").format(count=len(missing)) if missing else ""

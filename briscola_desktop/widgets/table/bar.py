@@ -44,13 +44,25 @@ def draw_chip(painter: QPainter, box: QRectF, size: float, score: Sequence[tuple
         _draw_faces(painter, box, size, [figure for _, figure in score], room)
         return
     (ours, a), (theirs, b) = score
-    middle = QRectF(box.center().x() - size * 1.8, box.y() - size * 0.07, size * 3.6, box.height())
-    draw_text(painter, middle, f"{a} – {b}", font(size * 1.2, bold=True), room.ink)
-    wide = middle.left() - box.left() - size * 0.9
+    face = font(size * 0.95)
+    room_for_names = box.width() - size * 5.4
+    wide = share(advance(ours, face), advance(theirs, face), room_for_names)
     left = QRectF(box.left() + size * 0.8, box.y(), wide, box.height())
-    right = QRectF(middle.right() + size * 0.1, box.y(), wide, box.height())
-    draw_text(painter, left, ours, font(size * 0.95), room.ink, LEFT)
-    draw_text(painter, right, theirs, font(size * 0.95), room.ink, RIGHT)
+    middle = QRectF(left.right() + size * 0.1, box.y() - size * 0.07, size * 3.6, box.height())
+    right = QRectF(middle.right() + size * 0.1, box.y(), room_for_names - wide, box.height())
+    draw_text(painter, middle, f"{a} – {b}", font(size * 1.2, bold=True), room.ink)
+    draw_text(painter, left, ours, face, room.ink, LEFT)
+    draw_text(painter, right, theirs, face, room.ink, RIGHT)
+
+
+def share(left: float, right: float, room: float) -> float:
+    """How much of the room the left of two names has: half, or, beside a short one, what that leaves to a long one."""
+    half = room / 2
+    if left > half > right:
+        return min(left, room - right)
+    if right > half > left:
+        return room - min(right, room - left)
+    return half
 
 
 def _draw_faces(painter: QPainter, box: QRectF, size: float, figures: Sequence[str], room: Room) -> None:

@@ -206,6 +206,7 @@ class BadgeItem(KeptItem):
         super().__init__(look)
         self.quiet = quiet
         self.text = ""
+        self.hide()
 
     def tell(self, text: str) -> None:
         """What stands on it; nothing hides it."""
@@ -410,5 +411,5 @@ class VeilItem(BoxItem):
         """The shade, out to the corners of the cloth."""
         box, radius = rectangle(self.box), self.look.layout.rim * 0.9
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(palette.SHADOW, 0.52))
+        painter.setBrush(faded(palette.SHADOW, 0.62))
         painter.drawRoundedRect(box, radius, radius)
