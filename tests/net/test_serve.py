@@ -47,7 +47,8 @@ def test_a_port_or_a_file_that_is_not_to_be_had_says_so_in_one_line(tmp_path: Pa
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         calls = {
-            ("--store", "memory", "--port", str(taken.getsockname()[1])): "address already in use",
+            ("--store", "memory", "--port", str(taken.getsockname()[1])): "cannot listen at 127.0.0.1",
+            ("--store", "memory", "--host", "192.0.2.1"): "cannot listen at 192.0.2.1, port 4747: ",
             ("--port", "0", "--store", f"sqlite:{tmp_path / 'file'}"): "database",
             ("--port", "0", "--store", f"sqlite:{tmp_path / 'file' / 'below'}"): "below",
             ("--port", "0", "--store", "redis://127.0.0.1:1"): "redis",
@@ -57,6 +58,7 @@ def test_a_port_or_a_file_that_is_not_to_be_had_says_so_in_one_line(tmp_path: Pa
             said = program.communicate(timeout=30)[1]
             assert (program.returncode, said.count("\n"), "Traceback" in said) == (1, 1, False), said
             assert calls[call] in said.lower()
+            assert "errno" not in said.lower() or "listen" not in said
 
 
 def test_it_says_where_it_listens_that_it_lives_and_goodbye(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from briscola_desktop.app.complaint import complain
+from briscola_desktop.app.figures import counted
 from briscola_desktop.core.actions import Action, Play
 from briscola_desktop.core.errors import BriscolaError
 from briscola_desktop.core.record import Record
@@ -89,7 +90,7 @@ def lines(review: Review, seats: Sequence[int]) -> list[str]:
             mistakes = sum(one.mistake for one in own)
             points, chance = sum(one.points for one in own), sum(one.chance for one in own)
             out.append(
-                f"Seat {seat}: {len(own)} choices, {mistakes} of them could have been better: "
+                f"Seat {seat}: {counted(len(own), 'choice')}, {mistakes} of them could have been better: "
                 f"{points:.1f} points, {chance:.0%} of the deal."
             )
     for place, one in enumerate(review.worst(), 1):

@@ -18,7 +18,7 @@ HELP = "a player for other programs: a view a line on standard input, an action 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command takes."""
-    parser.add_argument("--level", choices=list(PLAYERS), required=True, help="who plays")
+    parser.add_argument("--level", choices=[str(player) for player in PLAYERS], required=True, help="who plays")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed and view, the same answer")
 
 

@@ -91,7 +91,11 @@ def run(args: argparse.Namespace) -> int:
     gc.set_threshold(2_000, 5, 10**6)
     try:
         asyncio.run(_serve(TableServer(store, config), args.host, args.port, tls))
-    except (StoreError, OSError, OverflowError) as fault:
+    except OSError as fault:
+        reason = os.strerror(fault.errno) if fault.errno and fault.errno > 0 else fault.strerror or str(fault)
+        print(f"briscola serve: cannot listen at {args.host}, port {args.port}: {reason}", file=sys.stderr)
+        return 1
+    except (StoreError, OverflowError) as fault:
         print(f"briscola serve: {fault}", file=sys.stderr)
         return 1
     return 0

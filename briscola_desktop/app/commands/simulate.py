@@ -14,6 +14,7 @@ from functools import partial
 from briscola_desktop.ai.player import PLAYERS
 from briscola_desktop.app.arena import Contest, Played, Report, play_deal, report
 from briscola_desktop.app.complaint import complain
+from briscola_desktop.app.figures import counted
 from briscola_desktop.core.errors import RulesError
 from briscola_desktop.core.rules import Rules
 
@@ -57,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
             _progress(len(played), args.deals)
     except KeyboardInterrupt:
         _progress(0, 0)
-        print(f"briscola simulate: stopped after {len(played)} of {args.deals} deals", file=sys.stderr)
+        print(f"briscola simulate: stopped after {len(played)} of {counted(args.deals, 'deal')}", file=sys.stderr)
     if played:
         figures = report(contest, played)
         print(json.dumps(figures) if args.json else _text(figures))
@@ -97,10 +98,14 @@ def _text(figures: Report) -> str:
     low, high = figures["win_ci95"]
     least, most = figures["points_ci95"]
     spent = figures["ms_per_move"]
+    deals = figures["deals"]
+    wins, points = f" (95 %: {low:.1%} to {high:.1%})", f" (95 %: {least:+.2f} to {most:+.2f})"
+    if deals == 1:  # which says nothing of how much deals differ
+        wins = points = ""
     return (
-        f"{first} against {second}: {figures['deals']} deals, {figures['games']} games\n"
-        f"wins    {figures['win_rate']:.1%} (95 %: {low:.1%} to {high:.1%}), draws {figures['draw_rate']:.1%}\n"
-        f"points  {figures['points_per_deal']:+.2f} a deal (95 %: {least:+.2f} to {most:+.2f})\n"
+        f"{first} against {second}: {counted(deals, 'deal')}, {counted(figures['games'], 'game')}\n"
+        f"wins    {figures['win_rate']:.1%}{wins}, draws {figures['draw_rate']:.1%}\n"
+        f"points  {figures['points_per_deal']:+.2f} a deal{points}\n"
         f"a move  {spent['median']:.2f} ms median, {spent['p95']:.2f} ms p95, {spent['max']:.2f} ms at most"
     )
 

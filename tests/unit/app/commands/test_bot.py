@@ -1,3 +1,4 @@
+import argparse
 import io
 import json
 import subprocess
@@ -44,3 +45,13 @@ def test_bytes_that_are_no_text_are_answered_and_the_next_line_is_read() -> None
     asked = subprocess.run(call, input=b"\xff\xfe\n" + good + b"\n", capture_output=True, check=True)
     assert [list(json.loads(line)) for line in asked.stdout.splitlines()] == [["error"], ["play"]]
     assert asked.stderr == b""
+
+
+def test_a_player_that_is_not_there_is_told_in_plain_words(capsys: pytest.CaptureFixture[str]) -> None:
+    parser = argparse.ArgumentParser()
+    bot.add_arguments(parser)
+    with pytest.raises(SystemExit):
+        parser.parse_args(["--level", "nope"])
+    said = capsys.readouterr().err
+    assert "'normal'" in said
+    assert "Level" not in said

@@ -36,6 +36,15 @@ def test_json_has_the_keys_of_the_contract(capsys: pytest.CaptureFixture[str]) -
     assert shown["win_rate"] > 0.7
 
 
+def test_one_deal_is_one_and_proves_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulate.run(parsed("--seats", "random,random", "--deals", "1")) == 0
+    out = capsys.readouterr().out
+    assert "1 deal, 2 games" in out
+    assert "95 %:" not in out
+    assert simulate.run(parsed("--seats", "random,random", "--deals", "2", "--jobs", "1")) == 0
+    assert capsys.readouterr().out.count("95 %:") == 2
+
+
 def test_three_players_have_three_seatings(capsys: pytest.CaptureFixture[str]) -> None:
     shown = figures(capsys, "--seats", "normal,random", "--deals", "5", "--jobs", "1", "--players", "3")
     assert shown["games"] == 15
