@@ -9,11 +9,22 @@ SUM_W, SUM_H = 7.6, 5.0
 """The plate of a sum in sizes of type."""
 
 
+SENTENCE = 14.0
+"""How wide the sentence may be to keep clear of the piles, in sizes of type."""
+
+
 def count_ribbon(layout: Layout) -> Box:
-    """Room for the sentence."""
+    """Room for the sentence: in the middle, or beside a pile that lies there."""
     f, cloth = layout.font, layout.cloth
-    wide = min(cloth.w - 3 * f, 30 * f)
-    return Box(cloth.cx - wide / 2, cloth.y + 1.1 * f, wide, 2.4 * f)
+    half, gap = SENTENCE / 2 * f, 0.5 * f
+    said = Box(cloth.cx - half, cloth.y + 1.1 * f, 2 * half, 2.4 * f)
+    for pile in (place.box() for place in layout.piles.values()):
+        if said.touches(pile, gap):
+            x = pile.x - gap - 2 * half if pile.cx > cloth.cx else pile.right + gap
+            if cloth.holds(said.moved(x - said.x, 0)):
+                said = said.moved(x - said.x, 0)
+    wide = min(2 * min(said.cx - cloth.x, cloth.right - said.cx) - 3 * f, 30 * f)
+    return Box(said.cx - wide / 2, said.y, wide, said.h)
 
 
 def count_row(side: int, layout: Layout) -> Box:

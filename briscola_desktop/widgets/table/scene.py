@@ -187,6 +187,8 @@ class TableScene(QGraphicsScene):
         """The table steps back behind the points that are counted, or is there again."""
         self.counting = counting
         self.veil.setVisible(counting)
+        for item in (self.slate, *self.plates):  # the sums bear the names
+            item.setOpacity(0.0 if counting else 1.0)
         self.ribbon.place(count_ribbon(self.look.layout) if counting else self.look.layout.message)
 
     def refresh(self) -> None:

@@ -7,7 +7,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from briscola_desktop.widgets.table.arrange import arrange
-from briscola_desktop.widgets.table.count_places import count_place, count_ribbon, count_row, sum_box
+from briscola_desktop.widgets.table.count_places import SENTENCE, count_place, count_ribbon, count_row, sum_box
+from briscola_desktop.widgets.table.geometry import Box
 from briscola_desktop.widgets.table.layout import Layout, Shape
 
 SIZES = [(360, 420), (480, 900), (640, 480), (1024, 600), (1280, 800), (2560, 1080), (3840, 2160)]
@@ -39,6 +40,16 @@ def test_cards_lie_in_their_row_and_leave_the_sum_free(size: tuple[int, int], se
     places = [count_place(0, slot, count, layout) for slot in range(count)]
     assert all(row.grown(2).holds(place.box()) and not place.box().touches(total) for place in places)
     assert all(a.x < b.x for a, b in pairwise(places))
+
+
+@pytest.mark.parametrize("type_scale", [1.0, 1.25])
+@pytest.mark.parametrize("size", [(800, 600), (1024, 600), (1180, 750), (1280, 800), (2560, 1080)])
+def test_the_sentence_touches_no_pile(size: tuple[int, int], type_scale: float) -> None:
+    layout = arrange(Shape(*size, type_scale=type_scale))
+    room, wide = count_ribbon(layout), SENTENCE * layout.font
+    said = Box(room.cx - wide / 2, room.y, wide, room.h)
+    assert room.w >= wide
+    assert not any(said.touches(pile.box()) for pile in layout.piles.values())
 
 
 @pytest.mark.parametrize("own", [0, 1, 2])
