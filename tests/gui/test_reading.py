@@ -195,7 +195,8 @@ def test_tab_goes_from_group_to_group_and_arrows_within(play: Play, reader: None
     assert keyboard().state().focused
 
 
-def test_what_has_the_keyboard_can_be_seen(play: Play, reader: None) -> None:
+def test_what_has_the_keyboard_can_be_seen(make_play: Callable[..., Play], reader: None) -> None:
+    play = make_play(painted=True)
     play.start()
     settle(play)
     part = next(part for part in play.window.findChildren(TextPart) if part.part and part.part.group == "seats")
