@@ -11,11 +11,10 @@ import time
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtGui import QGuiApplication, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from briscola_desktop.runtime.resources import assets
+from briscola_desktop.runtime.resources import drawing, painted
 
 LATE = 0.4
 """Seconds of a start after which the rest will take as long that somebody waits."""
@@ -89,13 +88,9 @@ class Splash(QLabel):
 
 def picture(ratio: float) -> QPixmap:
     """The picture for a screen with so many device pixels a logical one."""
-    drawing = QSvgRenderer(str(assets() / "icons" / "splash.svg"))
-    size = drawing.defaultSize().scaled(QSize(WIDTH, WIDTH), Qt.AspectRatioMode.KeepAspectRatio) * ratio
-    pixmap = QPixmap(size)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    drawing.render(painter)
-    painter.end()
+    source = drawing("splash")
+    size = source.defaultSize().scaled(QSize(WIDTH, WIDTH), Qt.AspectRatioMode.KeepAspectRatio) * ratio
+    pixmap = painted(source, size)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -18,16 +18,26 @@ def assets() -> Path:
     return Path(str(files("briscola_desktop"))) / "assets"
 
 
+def drawing(name: str) -> QSvgRenderer:
+    """One of the drawings of the icon or of the picture at the start."""
+    return QSvgRenderer(str(assets() / "icons" / f"{name}.svg"))
+
+
+def painted(drawing: QSvgRenderer, size: QSize) -> QPixmap:
+    """A drawing, that many pixels large."""
+    pixmap = QPixmap(size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    drawing.render(painter)
+    painter.end()
+    return pixmap
+
+
 def icon() -> QIcon:
     """The program's icon, in every size that a desktop asks for."""
     icon = QIcon()
     for name, sizes in SIZES.items():
-        drawing = QSvgRenderer(str(assets() / "icons" / f"{name}.svg"))
+        source = drawing(name)
         for size in sizes:
-            picture = QPixmap(size, size)
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            drawing.render(painter)
-            painter.end()
-            icon.addPixmap(picture)
+            icon.addPixmap(painted(source, QSize(size, size)))
     return icon

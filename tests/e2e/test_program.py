@@ -21,7 +21,8 @@ from briscola_desktop.core.rules import Rules
 from briscola_desktop.core.shuffle import deck_of as pack
 from briscola_desktop.core.shuffle import first_dealer
 from briscola_desktop.runtime import keys
-from briscola_desktop.runtime.settings import COUNT, Key, Settings, write
+from briscola_desktop.runtime.settings import COUNT, Settings, write
+from tests.choices import another
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and sockets of a Unix")
 
@@ -115,23 +116,6 @@ def test_closed_at_any_moment_it_leaves_in_silence_and_the_deal_is_there_at_the_
 
 
 # 9, 12
-OTHERS: dict[str, str | int | bool] = {
-    keys.DECK.name: "french",
-    keys.OPTIONS_TEXT.name: "exchange=none",
-    keys.NAME.name: "Zoë",
-    keys.SERVER.name: "play.example.org",
-}
-
-
-def another(key: Key[str] | Key[bool] | Key[int]) -> str | int | bool:
-    """A value that is not the usual one."""
-    if key.name in OTHERS:
-        return OTHERS[key.name]
-    if isinstance(key.default, bool):
-        return not key.default
-    return next(value for value in key.allowed or () if value != key.default)
-
-
 @LINUX
 @pytest.mark.parametrize("way", ["menu", "cross", "signal"])
 def test_closed_while_the_computer_thinks_it_leaves_in_silence_and_keeps_the_card_and_every_choice(

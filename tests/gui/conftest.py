@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import monotonic
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -27,6 +28,9 @@ from briscola_desktop.widgets.table.picture import Picture
 from briscola_desktop.widgets.table.scene import TableScene
 from briscola_desktop.widgets.table.spots import pose_of
 from briscola_desktop.widgets.table.surfaces import SurfaceKeeper
+
+if TYPE_CHECKING:
+    from tests.gui.hall import Hall
 
 THEMES = {name: replace(plain_theme(), id=name, aspect=aspect) for name, aspect in (("one", 1.6), ("two", 1.86))}
 """Two decks without pictures: the program draws the names of the cards."""
@@ -250,3 +254,11 @@ def make_play(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[..., Play
 def play(make_play: Callable[..., Play]) -> Play:
     """A window without motion."""
     return make_play()
+
+
+@pytest.fixture
+def hall(qapp: QApplication, tmp_path: Path) -> Iterator[Hall]:
+    """A running server, windows in front of it, and other people."""
+    from tests.gui.hall import open_hall  # which stands on what is above
+
+    yield from open_hall(tmp_path)

@@ -21,8 +21,9 @@ from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.history.history import History
 from briscola_desktop.runtime.history.keeper import Keeper
 from briscola_desktop.runtime.history.store import Store
-from briscola_desktop.runtime.settings import Key, Settings, write
+from briscola_desktop.runtime.settings import Settings, write
 from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
+from tests.choices import another
 from tests.gui.conftest import Play, open_play
 from tests.gui.test_what_goes_wrong import play_some
 
@@ -113,23 +114,6 @@ def test_a_finished_deal_is_won_once(open_in: Callable[..., Play], tmp_path: Pat
 
 
 # 12
-OTHERS: dict[str, str | int | bool] = {
-    keys.DECK.name: "two",
-    keys.OPTIONS_TEXT.name: "exchange=none",
-    keys.NAME.name: "Ada",
-    keys.SERVER.name: "play.example.org",
-}
-
-
-def another(key: Key[str] | Key[bool] | Key[int]) -> str | int | bool:
-    """A value that is not the usual one."""
-    if key.name in OTHERS:
-        return OTHERS[key.name]
-    if isinstance(key.default, bool):
-        return not key.default
-    return next(value for value in key.allowed or () if value != key.default)
-
-
 @pytest.mark.parametrize("way", ["menu", "cross"])
 def test_every_choice_is_kept_however_the_window_is_closed(
     open_in: Callable[..., Play], tmp_path: Path, way: str
@@ -137,7 +121,7 @@ def test_every_choice_is_kept_however_the_window_is_closed(
     play = open_in(tmp_path)
     own = [key for key in keys.KEYS if not key.name.startswith("window/")]
     for key in own:
-        play.settings.restore({key.name: another(key)})
+        play.settings.restore({key.name: another(key, "two")})
     if way == "menu":
         play.window.commands["quit"].trigger()
     else:
@@ -145,7 +129,7 @@ def test_every_choice_is_kept_however_the_window_is_closed(
         play.window.close()
     kept = Settings(tmp_path / "settings.ini", keys.KEYS)
     assert kept.notices == []
-    assert {key.name: kept.snapshot()[key.name] for key in own} == {key.name: another(key) for key in own}
+    assert {key.name: kept.snapshot()[key.name] for key in own} == {key.name: another(key, "two") for key in own}
 
 
 # 13
@@ -185,12 +169,12 @@ def test_choices_that_do_not_exist_are_the_usual_ones_and_it_says_so(
     bad.remove(keys.FULL_SCREEN)  # that one is written when a window closes
     play = open_in(tmp_path)
     for key in keys.KEYS:
-        play.settings.restore({key.name: another(key)} if key in bad else {})
+        play.settings.restore({key.name: another(key, "two")} if key in bad else {})
     play.window.close()
     text = (tmp_path / "settings.ini").read_text()
     for key in bad:
         name = key.name.split("/")[1]
-        text = text.replace(f"{name}={write(another(key))}\n", f"{name}=plaid\n")
+        text = text.replace(f"{name}={write(another(key, 'two'))}\n", f"{name}=plaid\n")
     assert text.count("=plaid") == len(bad)
     (tmp_path / "settings.ini").write_text(text)
     settings = Settings(tmp_path / "settings.ini", keys.KEYS)
