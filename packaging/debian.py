@@ -102,7 +102,9 @@ def build(program: Path, out: Path, work: Path) -> Path:
             people=facts.PEOPLE,
             size=sum(path.stat().st_size for path in files) // 1024 + 1,
             depends=", ".join(depends(files)),
-            recommends=", ".join(sorted({*preflight.WAYLAND.values(), *SOUND, "hicolor-icon-theme"})),
+            recommends=", ".join(
+                sorted({*preflight.WAYLAND.values(), *SOUND, "fonts-urw-base35", "hicolor-icon-theme"})
+            ),
             summary=facts.SUMMARY[0].lower() + facts.SUMMARY[1:],
         ),
         encoding="utf-8",

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from briscola_desktop.runtime.resources import assets
 from briscola_desktop.widgets import palette
-from briscola_desktop.widgets.lettering import FAMILIES
+from briscola_desktop.widgets.lettering import FAMILIES, evenness
 from briscola_desktop.widgets.palette import Room, RoomName, mixed
 
 LARGE_PRINT = 1.25
@@ -171,5 +171,5 @@ def style_sheet(room: Room) -> str:
     QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
     QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     """
-    scale = type_scale()
+    scale = type_scale() * evenness()
     return re.sub(r"font-size: (\d+)px", lambda size: f"font-size: {round(int(size[1]) * scale)}px", sheet)

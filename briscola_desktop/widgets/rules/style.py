@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QColor, QFont
 
 from briscola_desktop.widgets import palette
-from briscola_desktop.widgets.lettering import FAMILIES
+from briscola_desktop.widgets.lettering import FAMILIES, evenness
 
 MEASURE = 33.0
 """Widest line of text in ems, about 65 letters."""
@@ -94,7 +94,7 @@ def book_font(size: float, *, italic: bool = False, bold: bool = False, small_ca
     """A font of the booklet; `size` in pixels."""
     font = QFont()
     font.setFamilies(FAMILIES)
-    font.setPixelSize(max(1, round(size)))
+    font.setPixelSize(max(1, round(size * evenness())))
     font.setItalic(italic)
     font.setBold(bold)
     if small_caps:
