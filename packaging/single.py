@@ -29,13 +29,15 @@ def build(program: Path, target: Path) -> None:
         program: the folder.
         target: the file to write.
     """
-    parts = [packed(program, files) for files in shares(program)]
+    folders = [path for path in program.rglob("*") if path.is_dir() and not path.is_symlink()]
+    parts = [packed(program, paths) for paths in (folders, *shares(program))]
     digest = hashlib.sha256(b"".join(parts)).hexdigest()
     head = facts.filled(facts.HERE / "linux" / "single.sh")
     for name, value in {
         "KEY": f"{facts.version()}-{digest[:12]}",
         "AFTER": str(LENGTH + 1),
-        "SIZES": " ".join(str(len(part)) for part in parts),
+        "FOLDERS": str(len(parts[0])),
+        "SIZES": " ".join(str(len(part)) for part in parts[1:]),
     }.items():
         head = head.replace(f"%{name}%", value)
     encoded = head.encode()
@@ -57,13 +59,13 @@ def shares(program: Path) -> list[list[Path]]:
     return found
 
 
-def packed(program: Path, files: list[Path]) -> bytes:
-    """Files of a folder as .tar.gz."""
+def packed(program: Path, paths: list[Path]) -> bytes:
+    """Files or folders of a folder as .tar.gz."""
     archive = io.BytesIO()
     with (
         gzip.GzipFile(fileobj=archive, mode="wb", compresslevel=9, mtime=0) as stream,
         tarfile.open(fileobj=stream, mode="w") as tar,
     ):
-        for path in sorted(files):
+        for path in sorted(paths):
             tar.add(path, str(path.relative_to(program)), recursive=False, filter=facts.anybody)
     return archive.getvalue()

@@ -13,13 +13,17 @@ if [ ! -x "$home/@PROGRAM@" ]; then
     new=$(mktemp -d "$cache/new.XXXXXX")
     trap 'rm -rf "$new"' EXIT
     trap 'exit 130' INT TERM HUP
-    # Parts of one size, one after the other in this file, unpacked side by side.
-    at=%AFTER% tars=
+    full="$cache has no room for the game (some 180 MB)." at=%AFTER% tars=
+    part() { tail -c +$at "$0" | head -c $1 | gzip -dc | tar -x -C "$new"; }
+    # The folders first: several tar that make the same one at once get in each other's way.
+    part %FOLDERS% || say "$full"
+    at=$((at + %FOLDERS%))
+    # Then the files in parts of one size, one after the other in this file, unpacked side by side.
     for size in %SIZES%; do
-        tail -c +$at "$0" | head -c $size | gzip -dc | tar -x -C "$new" &
+        part $size &
         at=$((at + size)) tars="$tars $!"
     done
-    for tar in $tars; do wait $tar || say "$cache has no room for the game (some 180 MB)."; done
+    for tar in $tars; do wait $tar || say "$full"; done
     # Of two that unpack at once, the first wins.
     mv -T "$new" "$home" 2> /dev/null || [ -x "$home/@PROGRAM@" ] || say "$home cannot be written."
     chmod 755 "$home"

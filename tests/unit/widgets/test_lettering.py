@@ -26,6 +26,6 @@ def test_where_only_a_wide_family_is_there_type_is_set_smaller(
 
 
 def test_the_first_families_are_set_as_they_are(qapp: QApplication) -> None:
-    if "P052" not in QFontDatabase.families():
+    if not any(family.startswith("P052") for family in QFontDatabase.families()):  # a foundry may stand behind it
         pytest.skip("there is no P052")
     assert lettering.evenness() == 1
