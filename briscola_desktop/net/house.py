@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -71,21 +71,30 @@ class House:
         self._published: dict[str, Row | None] = {}
         self._claims: dict[str, asyncio.Task[TableActor]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._closing = asyncio.Event()
         self._unwell = 0.0
 
     async def open(self) -> None:
         """Open the store, and begin to look after the tables."""
         await self._store.open()
         self.servers = await self._store.servers()
-        for interval, work in ((HEARTBEAT, self._renew), (self._config.sweep, self._sweep)):
-            self._tasks.append(asyncio.create_task(self._again(interval, work)))
+        self.regularly(HEARTBEAT, self._renew)
+        self.regularly(self._config.sweep, self._sweep)
+
+    def regularly(self, interval: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something now, and again whenever so many seconds have gone by, until this is closed."""
+        self._tasks.append(asyncio.create_task(self._again(interval, work)))
 
     async def close(self) -> None:
         """Let go of all tables; their logs have everything."""
-        for task in self._tasks:
-            task.cancel()
-        for actor in self.tables.values():
+        # Nothing is cancelled while it speaks with the store: a cancelled request can look like a lost connection,
+        # and whoever takes it for one tries again, for ever, on a store that is closed.
+        self._closing.set()
+        await asyncio.gather(*self._tasks)
+        actors = list(self.tables.values())
+        for actor in actors:
             actor.stop()
+        await asyncio.gather(*(actor.ended() for actor in actors))
         self.tables.clear()
         self._thinkers.close()
         await self._store.close()
@@ -161,14 +170,16 @@ class House:
             del self.tables[actor.id]
             self._dirty[actor.id] = None
 
-    async def _again(self, interval: float, work: Callable[[], Any]) -> None:
-        while True:
+    async def _again(self, interval: float, work: Callable[[], Awaitable[None]]) -> None:
+        while not self._closing.is_set():
             try:
                 await work()
             except StoreError as fault:
                 self._unwell = time.monotonic()
                 _log.warning("the store is not to be had: %s", fault)
-            await asyncio.sleep(interval)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(interval):
+                    await self._closing.wait()
 
     async def _renew(self) -> None:
         await self._store.renew()
@@ -178,6 +189,8 @@ class House:
         self.servers = await self._store.servers()
         listed = await self._store.list_open()
         for table, listing in listed.items():
+            if self._closing.is_set():
+                return
             if table in self.tables:
                 continue
             row = listing.summary.get("row")

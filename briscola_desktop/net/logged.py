@@ -40,6 +40,7 @@ class LoggedActor:
         self._mailbox: asyncio.Queue[Job] = asyncio.Queue()
         self._timers: dict[object, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
         self._task = asyncio.create_task(self._run())
 
     def post(self, job: Job) -> None:
@@ -52,6 +53,7 @@ class LoggedActor:
 
     def stop(self) -> None:
         """Let go of the table at once; the log has everything."""
+        self._stopped = True
         self._task.cancel()
         self._forget()
 
@@ -78,7 +80,7 @@ class LoggedActor:
                 await self._store.append(self.state.id, self._epoch, place, raw)
                 break
             except StoreDownError:
-                if self._now() - since > self._patience:
+                if self._stopped or self._now() - since > self._patience:
                     raise
                 unsure = True
                 await asyncio.sleep(RETRY)
@@ -93,7 +95,7 @@ class LoggedActor:
     async def _run(self) -> None:
         bye = "closed"
         try:
-            while True:
+            while not self._stopped:
                 job = await self._mailbox.get()
                 try:
                     await job()
@@ -107,7 +109,8 @@ class LoggedActor:
             bye = "unavailable"
         except GoneError:
             pass
-        self.given_up(bye)
+        if not self._stopped:
+            self.given_up(bye)
         self._forget()
 
     def _forget(self) -> None:

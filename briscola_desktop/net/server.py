@@ -81,7 +81,7 @@ class TableServer:
         self._addresses: Counter[str] = Counter()
         self._misses = PerAddress(*self._config.misses)
         self._answers: OrderedDict[tuple[str, str], Seated] = OrderedDict()
-        self._ticker: asyncio.Task[None] | None = None
+        self._told: list[str] = []
 
     @property
     def ports(self) -> list[int]:
@@ -117,12 +117,11 @@ class TableServer:
         except OSError:
             await self.house.close()
             raise
-        self._ticker = asyncio.create_task(self._tick())
+        self._told = self.house.servers
+        self.house.regularly(self._config.tick, self._tick)
 
     async def close(self, *, for_good: bool = False) -> None:
         """Tell everybody to come back in a moment, or that the tables are closed for good, and stop."""
-        if self._ticker is not None:
-            self._ticker.cancel()
         if self._listener is not None:
             self._listener.close(close_connections=False)
             if for_good:
@@ -352,20 +351,17 @@ class TableServer:
 
     async def _tick(self) -> None:
         """Tell the lobby what has changed, and everybody when a server has come or died."""
-        servers = self.house.servers
-        while True:
-            await asyncio.sleep(self._config.tick)
-            if servers != self.house.servers:
-                servers = self.house.servers
-                frame = encode(ServersAre(servers=servers))
-                for peer in [peer for peer in self._peers if peer.session]:
-                    peer.send_frame(frame)
-            await self.house.look_around()
-            change = self.house.lobby.change()
-            if change is not None:
-                frame = encode(change)
-                for peer in [peer for peer in self._peers if peer.lobby]:
-                    peer.send_frame(frame)
+        if self._told != self.house.servers:
+            self._told = self.house.servers
+            frame = encode(ServersAre(servers=self._told))
+            for peer in [peer for peer in self._peers if peer.session]:
+                peer.send_frame(frame)
+        await self.house.look_around()
+        change = self.house.lobby.change()
+        if change is not None:
+            frame = encode(change)
+            for peer in [peer for peer in self._peers if peer.lobby]:
+                peer.send_frame(frame)
 
 
 def _wrong(request: Create) -> Err | None:

@@ -1,11 +1,14 @@
 """What public trackers report of seats, moves, clocks and restarts, each tried against a server that runs."""
 
 import asyncio
+from collections.abc import Awaitable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from briscola_desktop.net.protocol import REPLACED, Act
+from briscola_desktop.net.protocol import REPLACED, RESTARTING, Act
+from briscola_desktop.net.stores.base import Listing, StoreDownError
 from briscola_desktop.net.stores.memory import MemoryStore
 from briscola_desktop.play.clock import Clock
 from tests.net.running import CLASSIC, Wire, back, in_loop, play_out, server, serving, table
@@ -230,6 +233,60 @@ async def test_the_deadline_goes_on_after_a_restart() -> None:
         assert (await again.get("clock"))["left_ms"] > 15_000
     for wire in (first, second):
         assert await wire.closed() == 1012
+
+
+class FarStore(MemoryStore):
+    """A store at the end of a line, to which a request that is cancelled looks like a lost connection.
+
+    Attributes:
+        late: what was asked of it after it had been closed.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.late: list[str] = []
+        self._closed = False
+
+    async def append(self, table: str, epoch: int, sequence: int, entry: bytes) -> None:
+        await self._far(super().append(table, epoch, sequence, entry))
+
+    async def renew(self) -> None:
+        await self._far(super().renew())
+
+    async def publish(self, table: str, summary: dict[str, Any]) -> None:
+        await self._far(super().publish(table, summary))
+
+    async def list_open(self) -> dict[str, Listing]:
+        found = await super().list_open()
+        await self._far(super().renew())
+        return found
+
+    async def close(self) -> None:
+        self._closed = True
+
+    async def _far(self, work: Awaitable[None]) -> None:
+        if self._closed:
+            self.late.append(str(work))
+        await work
+        try:
+            await asyncio.sleep(0.03)
+        except asyncio.CancelledError:
+            raise StoreDownError("the connection was lost") from None
+
+
+@in_loop
+async def test_a_server_that_is_stopped_while_it_speaks_with_its_store_stops_at_once() -> None:
+    for moment in range(8):
+        store, before = FarStore(), asyncio.all_tasks()
+        async with server(store, sweep=0.02) as url:
+            first, second = await table(url)
+            await first.act("a")
+            await asyncio.sleep(0.01 * moment)
+        for wire in (first, second):
+            assert await wire.closed() == RESTARTING
+        await asyncio.sleep(0.1)
+        assert not asyncio.all_tasks() - before
+        assert not store.late
 
 
 @pytest.fixture
