@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from briscola_desktop.core.actions import Action
 from briscola_desktop.core.cards import Card, Suit, cards
 from briscola_desktop.core.deal import Deal, Step
+from briscola_desktop.core.match import agreed_trump
 from briscola_desktop.core.rules import ADMITTED, Rules, Value
 from briscola_desktop.core.shuffle import deck_of, first_dealer
 from briscola_desktop.core.tricks import Hand, Trick, winner_of
@@ -43,8 +44,7 @@ def rule_sets(draw: st.DrawFn) -> Rules:
 
 def dealt(rules: Rules, seed: int) -> Step:
     """The first deal of a seed."""
-    trump = list(Suit)[seed % 4] if rules.trump == "rotating" else None
-    return Deal.start(rules, deck_of(rules, seed), first_dealer(rules, seed), trump)
+    return Deal.start(rules, deck_of(rules, seed), first_dealer(rules, seed), agreed_trump(rules, seed))
 
 
 def every_action(deal: Deal) -> list[Action]:

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from briscola_desktop.ai.player import Decision, choose
-from briscola_desktop.core.cards import Suit
 from briscola_desktop.core.deal import Deal
+from briscola_desktop.core.match import agreed_trump
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.core.shuffle import deck_of, first_dealer
 from briscola_desktop.core.view import View
@@ -54,8 +54,7 @@ class Played:
 def start_of(rules: Rules, seed: int, number: int) -> Deal:
     """The deal of a number in a contest of a seed; the dealer and an agreed trump move on from deal to deal."""
     dealer = rules.after(first_dealer(rules, seed), number)
-    trump = list(Suit)[number % 4] if rules.trump == "rotating" else None
-    return Deal.start(rules, deck_of(rules, seed, number), dealer, trump).after
+    return Deal.start(rules, deck_of(rules, seed, number), dealer, agreed_trump(rules, number)).after
 
 
 def moves_of(

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from briscola_desktop import __version__
+from briscola_desktop.core.deal_number import LEVELS
 from briscola_desktop.core.errors import RulesError
-from briscola_desktop.core.rules import PRESETS, Rules
+from briscola_desktop.core.rules import COUNTS, PRESETS, Rules
 from briscola_desktop.runtime.languages import LANGUAGES
-
-LEVELS = ("easy", "normal", "hard")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +51,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--rules", metavar="PRESET[,OPTION=VALUE…]", help=f"play a new match by these rules: {', '.join(PRESETS)}"
     )
-    parser.add_argument("--players", type=int, choices=(2, 3, 4, 6), help="how many play, in a new match")
+    parser.add_argument("--players", type=int, choices=COUNTS, help="how many play, in a new match")
     parser.add_argument("--level", choices=LEVELS, help="how well the computer plays, in a new match")
     parser.add_argument("--seed", type=int, metavar="N", help="play the match of this number")
     parser.add_argument("record", nargs="?", type=Path, metavar="RECORD", help="a recorded deal to open")

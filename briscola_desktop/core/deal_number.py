@@ -12,9 +12,8 @@ import re
 from dataclasses import dataclass, replace
 from datetime import date
 
-from briscola_desktop.core.cards import Suit
 from briscola_desktop.core.errors import BriscolaError, RulesError
-from briscola_desktop.core.match import LENGTHS, Match
+from briscola_desktop.core.match import LENGTHS, Match, agreed_trump
 from briscola_desktop.core.record import Record
 from briscola_desktop.core.rules import OPTIONS, PRESETS, Rules
 from briscola_desktop.core.shuffle import deck_of
@@ -23,7 +22,7 @@ LEVELS = ("easy", "normal", "hard")
 """The levels a number can name; all computers at the table have the same."""
 
 SEEDS = 10**12
-"""Seeds are below this."""
+"""Seeds are below this: short enough to be read out to a friend."""
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MISREAD = str.maketrans({"O": "0", "I": "1", "L": "1"})
@@ -114,8 +113,8 @@ class DealNumber:
     @property
     def opening(self) -> Record:
         """The dealing, a record without actions."""
-        trump = list(Suit)[self.deal % len(Suit)] if self.rules.trump == "rotating" else None
-        return Record(self.rules, self.dealer, deck_of(self.rules, self.seed, self.deal), trump)
+        deck = deck_of(self.rules, self.seed, self.deal)
+        return Record(self.rules, self.dealer, deck, agreed_trump(self.rules, self.deal))
 
     def __str__(self) -> str:
         return self.text

@@ -15,7 +15,7 @@ import hmac
 from collections.abc import Iterator, Mapping, Sequence
 
 from briscola_desktop.core.cards import Card
-from briscola_desktop.core.shuffle import even_choice, fisher_yates
+from briscola_desktop.core.shuffle import even_choice, fisher_yates, words
 
 SECRET = 32
 """Bytes of a secret, and of a nonce."""
@@ -37,10 +37,5 @@ def fair_dealer(players: int, secret: bytes, nonces: Mapping[int, bytes]) -> int
 
 
 def _words(secret: bytes, nonces: Mapping[int, bytes], purpose: bytes) -> Iterator[int]:
-    """An endless stream of 32-bit numbers."""
     said = b"".join(seat.to_bytes(1) + len(nonce).to_bytes(1) + nonce for seat, nonce in sorted(nonces.items()))
-    counter = 0
-    while True:
-        block = hmac.digest(secret, purpose + b"\0" + said + counter.to_bytes(4), "sha256")
-        yield from (int.from_bytes(block[at : at + 4]) for at in range(0, len(block), 4))
-        counter += 1
+    return words(lambda number: hmac.digest(secret, purpose + b"\0" + said + number.to_bytes(4), "sha256"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from briscola_desktop.core.cards import Card, Suit
-from briscola_desktop.core.deal import Deal, Step
+from briscola_desktop.core.deal import Deal
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.core.shuffle import deck_of, first_dealer
 
@@ -51,15 +51,11 @@ class Match:
     @property
     def trump_now(self) -> Suit | None:
         """The suit agreed for the next deal; None where a card is turned."""
-        return list(Suit)[len(self.results) % 4] if self.rules.trump == "rotating" else None
+        return agreed_trump(self.rules, len(self.results))
 
     def deck(self) -> tuple[Card, ...]:
         """The shuffled pack of the next deal."""
         return deck_of(self.rules, self.seed, len(self.results))
-
-    def deal(self) -> Step:
-        """Deal the next deal."""
-        return Deal.start(self.rules, self.deck(), self.dealer_now, self.trump_now)
 
     def finished(self, deal: Deal) -> Match:
         """The match after a deal has ended; ValueError if it has not."""
@@ -95,6 +91,11 @@ class Match:
         """The side ahead, None where the lead is shared: a drawn match, once it is over."""
         best = max(self.score)
         return self.score.index(best) if self.score.count(best) == 1 else None
+
+
+def agreed_trump(rules: Rules, deal: int) -> Suit | None:
+    """The suit agreed for a match's deal, counted from 0; None where a card is turned."""
+    return list(Suit)[deal % len(Suit)] if rules.trump == "rotating" else None
 
 
 def surrender(deal: Deal, side: int) -> Result:

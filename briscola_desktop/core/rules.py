@@ -19,8 +19,11 @@ Value = str | int | bool
 HAND = 3
 """Cards in a full hand."""
 
+COUNTS = (2, 3, 4, 6)
+"""The numbers of players."""
+
 OPTIONS: dict[str, tuple[Value, ...]] = {
-    "players": (2, 3, 4, 6),
+    "players": COUNTS,
     "direction": ("clockwise", "counterclockwise"),
     "deal_packet": (1, 3),
     "trump": ("turned", "rotating"),
@@ -125,15 +128,14 @@ class Rules:
             raw[option.strip()] = value.strip()
         return cls.from_json(raw)
 
+    @property
+    def text(self) -> str:
+        """The preset and whatever differs from it, as `parse` reads it together with the number of players."""
+        return ",".join([self.preset, *(f"{option}={value}" for option, value in self._differences().items())])
+
     def to_json(self) -> dict[str, str | int]:
         """The preset, the players and whatever differs from the preset, as a record writes it."""
-        usual = Rules.of(self.preset, players=self.players)
-        out: dict[str, str | int] = {"preset": self.preset, "players": self.players}
-        for option in OPTIONS:
-            value = getattr(self, option)
-            if value != getattr(usual, option):
-                out[option] = _written(value)
-        return out
+        return {"preset": self.preset, "players": self.players, **self._differences()}
 
     def check_table(self) -> None:
         """RulesError where a match and its trump do not go together (a replay does not ask)."""
@@ -183,6 +185,10 @@ class Rules:
     def draws(self) -> int:
         """Tricks that are followed by a draw."""
         return self.tricks - HAND
+
+    def _differences(self) -> dict[str, str | int]:
+        usual = Rules.of(self.preset, players=self.players)
+        return {o: _written(getattr(self, o)) for o in OPTIONS if getattr(self, o) != getattr(usual, o)}
 
     def _check(self) -> None:
         admitted = ADMITTED[self.preset]

@@ -8,7 +8,8 @@ Fisher and Yates's shuffle (Knuth, The Art of Computer Programming, volume 2, al
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 
 from briscola_desktop.core.cards import Card
 from briscola_desktop.core.rules import Rules
@@ -44,10 +45,11 @@ def first_dealer(rules: Rules, seed: int) -> int:
     return even_choice(rules.players, _words(f"briscola dealer {seed}"))
 
 
+def words(block: Callable[[int], bytes]) -> Iterator[int]:
+    """An endless stream of 32-bit numbers, out of blocks of bytes that are counted from 0."""
+    for data in map(block, count()):
+        yield from (int.from_bytes(data[at : at + 4]) for at in range(0, len(data), 4))
+
+
 def _words(seed: str) -> Iterator[int]:
-    """An endless stream of 32-bit numbers."""
-    counter = 0
-    while True:
-        block = hashlib.sha256(f"{seed}/{counter}".encode()).digest()
-        yield from (int.from_bytes(block[at : at + 4]) for at in range(0, len(block), 4))
-        counter += 1
+    return words(lambda number: hashlib.sha256(f"{seed}/{number}".encode()).digest())

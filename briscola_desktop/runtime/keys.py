@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from briscola_desktop.core.deal_number import LEVELS
 from briscola_desktop.core.errors import RulesError
-from briscola_desktop.core.rules import OPTIONS, PRESETS, Rules
+from briscola_desktop.core.rules import COUNTS, PRESETS, Rules
 from briscola_desktop.runtime.languages import LANGUAGES
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.settings import AnyKey, Key, Settings
@@ -23,9 +24,9 @@ LARGE_PRINT = Key("look/large_print", default=False)
 LANGUAGE = Key("look/language", "system", ("system", *LANGUAGES))
 
 # --- the game
-LEVEL = Key("game/level", "normal", ("easy", "normal", "hard"))
+LEVEL = Key("game/level", "normal", LEVELS)
 PRESET = Key("game/preset", "classic", tuple(PRESETS))
-PLAYERS = Key("game/players", 2, (2, 3, 4, 6))
+PLAYERS = Key("game/players", 2, COUNTS)
 OPTIONS_TEXT = Key("game/options", "")
 """What differs from the preset: `exchange=none,throw=off`."""
 NAME = Key("game/name", "")
@@ -101,7 +102,6 @@ def chosen_rules(settings: Settings) -> Rules:
 
 def choose_rules(settings: Settings, rules: Rules) -> None:
     """Keep a rule set for the next match and the next start."""
-    differs = {option: value for option, value in rules.to_json().items() if option in OPTIONS and option != "players"}
     settings.set(PRESET, rules.preset)
     settings.set(PLAYERS, rules.players)
-    settings.set(OPTIONS_TEXT, ",".join(f"{option}={value}" for option, value in differs.items()))
+    settings.set(OPTIONS_TEXT, rules.text.partition(",")[2])

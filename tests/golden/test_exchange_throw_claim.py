@@ -187,7 +187,7 @@ def test_two_tricks_from_the_end_two_trumps_are_enough() -> None:
 def test_partners_claim_with_trumps_split_between_them() -> None:
     deal = deal_with(FOUR, "Ad 2c 4c", "Cd 5c 6c", "3d Rd 4s", "5s 6s 7s", leader=3)
     for seat in (0, 2):
-        assert deal.play(Claim(seat)).after.winner is not None or deal.play(Claim(seat)).after.over
+        assert deal.play(Claim(seat)).after.claimed == seat
     for seat in (1, 3):
         with pytest.raises(ClaimFalseError):
             deal.play(Claim(seat))

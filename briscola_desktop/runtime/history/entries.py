@@ -53,12 +53,10 @@ class Kind:
     @classmethod
     def of(cls, rules: Rules, players: tuple[Player, ...]) -> Kind:
         """The kind of a deal."""
-        differs = {key: value for key, value in rules.to_json().items() if key not in ("preset", "players")}
-        text = ",".join([rules.preset, *(f"{option}={value}" for option, value in differs.items())])
         levels = {player.level for player in players if player.level is not None}
         people = sum(player.person for player in players)
         level = PEOPLE if people != 1 else levels.pop() if len(levels) == 1 else MIXED
-        return cls(text, rules.players, level)
+        return cls(rules.text, rules.players, level)
 
     @property
     def preset(self) -> str:

@@ -5,7 +5,7 @@ import pytest
 from briscola_desktop.core.errors import RulesError
 from briscola_desktop.core.match import Match, Result
 from briscola_desktop.core.rules import Rules
-from tests.playing import random_steps
+from tests.playing import dealt, random_steps
 
 
 def match(rules: Rules, *points: tuple[int, ...]) -> Match:
@@ -65,7 +65,8 @@ def test_the_deal_passes_on_and_the_agreed_trump_rotates() -> None:
 
 
 def test_a_match_is_the_same_for_the_same_seed_and_needs_rules_for_a_table() -> None:
-    assert Match.start(BEST_OF_3, 7).deal() == Match.start(BEST_OF_3, 7).deal()
+    assert Match.start(BEST_OF_3, 7) == Match.start(BEST_OF_3, 7)
+    assert Match.start(BEST_OF_3, 7).deck() == Match.start(BEST_OF_3, 7).deck()
     with pytest.raises(RulesError):
         Match.start(Rules.of("classic", trump="rotating"), 7)
 
@@ -73,4 +74,4 @@ def test_a_match_is_the_same_for_the_same_seed_and_needs_rules_for_a_table() -> 
 def test_a_deal_that_has_not_ended_does_not_count() -> None:
     played = Match.start(BEST_OF_3, 7)
     with pytest.raises(ValueError, match="not ended"):
-        played.finished(played.deal().after)
+        played.finished(dealt(BEST_OF_3, 7).after)

@@ -77,6 +77,7 @@ def test_rules_that_are_no_object_are_refused(raw: object) -> None:
 @given(rule_sets())
 def test_rules_survive_their_record(rules: Rules) -> None:
     assert Rules.from_json(rules.to_json()) == rules
+    assert Rules.parse(rules.text, rules.players) == rules
 
 
 def test_a_record_of_rules_says_only_what_differs() -> None:
