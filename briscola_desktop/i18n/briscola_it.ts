@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Briscola alone, at one screen or over the network, with cards and sounds of our own.</source>
-        <translation>La briscola da soli, in più davanti allo stesso schermo o in rete, con carte e suoni fatti da noi.</translation>
+        <translation>La briscola da soli, in compagnia davanti allo stesso schermo o in rete, con carte e suoni fatti da noi.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public Licence, version 3 or later.</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>Play it out</source>
-        <translation>Finiscila qui</translation>
+        <translation>Finisci la smazzata</translation>
     </message>
     <message>
         <source>Against the computer, at your own table; the cards that you have not seen are dealt anew</source>
@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>The computer’s level: a new deal begins</source>
-        <translation>Il livello del computer: si dà una nuova smazzata</translation>
+        <translation>Il livello del computer: comincia una nuova smazzata</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>No timer against computers alone</source>
-        <translation>Contro i soli computer niente limite</translation>
+        <translation>Contro i soli computer non c’è limite</translation>
     </message>
     <message>
         <source>Timer off</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>Rule set</source>
-        <translation>Tipo di tavolo</translation>
+        <translation>Regole del tavolo</translation>
     </message>
     <message>
         <source>Play with these rules</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>Play with others</source>
-        <translation>Gioca con gli altri</translation>
+        <translation>Gioca con altri</translation>
     </message>
     <message>
         <source>You play as</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>No deal matches these choices.</source>
-        <translation>Non ce n’è nessuna così.</translation>
+        <translation>Nessuna smazzata corrisponde ai filtri.</translation>
     </message>
     <message>
         <source>No deal has been finished yet.</source>
@@ -1187,11 +1187,11 @@
     </message>
     <message>
         <source>waiting for somebody</source>
-        <translation>aspetta qualcuno</translation>
+        <translation>in attesa di qualcuno</translation>
     </message>
     <message>
         <source>left; a computer plays</source>
-        <translation>se n’è andato; gioca il computer</translation>
+        <translation>ha lasciato; gioca il computer</translation>
     </message>
     <message>
         <source>away; a computer plays</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>The previous deal is kept.</source>
-        <translation>La smazzata di prima è da parte.</translation>
+        <translation>La smazzata di prima è stata messa da parte.</translation>
     </message>
     <message>
         <source>Back to it (B)</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>{option}: this does not go together with the rest.</source>
-        <translation>{option}: non si concilia con il resto.</translation>
+        <translation>{option}: non è compatibile con il resto.</translation>
     </message>
     <message>
         <source>At least one person must sit at the table.</source>
@@ -1525,7 +1525,7 @@
     <name>OptionsView</name>
     <message>
         <source>{card}: {points} points, {chance} to win</source>
-        <translation>{card}: {points} punti, vittoria {chance}</translation>
+        <translation>{card}: {points} punti, vittoria al {chance}</translation>
     </message>
 </context>
 <context>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>Looking at {name} …</source>
-        <translation>Sto guardando {name}…</translation>
+        <translation>Esamino {name}…</translation>
     </message>
     <message>
         <source>Remove the deck {name}? The files that it came from are not touched.</source>
@@ -1887,11 +1887,11 @@
     </message>
     <message>
         <source>{chance}% less to win</source>
-        <translation>vittoria: {chance}% in meno</translation>
+        <translation>vittoria meno probabile del {chance}%</translation>
     </message>
     <message>
         <source>{chance}% more to win</source>
-        <translation>vittoria: {chance}% in più</translation>
+        <translation>vittoria più probabile del {chance}%</translation>
     </message>
     <message>
         <source>a trifle</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>{instead}: {cost}. Better to do the same with the {best}.</source>
-        <translation>{instead} ({cost}). Meglio farlo con: {best}.</translation>
+        <translation>{instead} ({cost}). Per farlo era meglio: {best}.</translation>
     </message>
     <message>
         <source>The {card} was as good as any.</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>The seven of trumps may be changed for a higher turned card, the two for a seven or lower.</source>
-        <translation>Il sette di briscola prende la carta scoperta se è più alta; il due, il sette o una più bassa.</translation>
+        <translation>Il sette di briscola prende la carta scoperta se è più alta; il due prende il sette o una carta più bassa.</translation>
     </message>
     <message>
         <source>Throw</source>
@@ -2178,7 +2178,7 @@
     <name>SeatLine</name>
     <message>
         <source>Hear {name} again</source>
-        <translation>Riascolta {name}</translation>
+        <translation>Ridai la parola a {name}</translation>
     </message>
     <message>
         <source>Mute {name}</source>
@@ -2396,15 +2396,15 @@
     </message>
     <message>
         <source>points on average</source>
-        <translation>punti, in media</translation>
+        <translation>punti in media</translation>
     </message>
     <message>
         <source>most points</source>
-        <translation>punti, al massimo</translation>
+        <translation>record di punti</translation>
     </message>
     <message>
         <source>longest winning streak</source>
-        <translation>vittorie di fila, al massimo</translation>
+        <translation>record di vittorie di fila</translation>
     </message>
     <message>
         <source>Average points over time</source>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>these rules do not go together</source>
-        <translation>queste regole non si conciliano</translation>
+        <translation>queste regole non sono compatibili</translation>
     </message>
     <message>
         <source>the cards are not those of the pack</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>Too many codes that do not exist; try again in {seconds} s.</source>
-        <translation>Troppi codici inesistenti; riprova fra {seconds} s.</translation>
+        <translation>Troppi codici inesistenti; riprova tra {seconds} s.</translation>
     </message>
     <message>
         <source>The server is full; please try again later.</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>Slower, please: you can write again in {seconds} s.</source>
-        <translation>Piano: puoi scrivere di nuovo fra {seconds} s.</translation>
+        <translation>Piano: puoi scrivere di nuovo tra {seconds} s.</translation>
     </message>
     <message>
         <source>Nothing that can be shown is left of that text.</source>
@@ -3449,7 +3449,7 @@
     </message>
     <message>
         <source>The chosen rules do not go together ({fault}); classic is played.</source>
-        <translation>Le regole scelte non si conciliano ({fault}); si gioca la Classica.</translation>
+        <translation>Le regole scelte non sono compatibili ({fault}); si gioca la Classica.</translation>
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>
