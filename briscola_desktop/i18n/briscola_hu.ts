@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>Try now</source>
-        <translation>Próbáld újra</translation>
+        <translation>Próbáld most újra</translation>
     </message>
     <message>
         <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
@@ -64,11 +64,11 @@
     </message>
     <message>
         <source>{server} has not answered for a minute; the table may be gone for good. It is still tried by itself.</source>
-        <translation>{server} egy perce nem válaszol; lehet, hogy az asztal már nincs meg. A játék magától tovább próbálkozik.</translation>
+        <translation>{server} egy perce nem válaszol; lehet, hogy az asztal már nincs meg. A program magától tovább próbálkozik.</translation>
     </message>
     <message>
         <source>{why} The deal breaks off here and counts for nobody.</source>
-        <translation>{why} A leosztás itt megszakad, és senkinek sem számít.</translation>
+        <translation>{why} A leosztás itt félbeszakad, és senkinél sem számít.</translation>
     </message>
     <message>
         <source>Play it out</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>{name} is a moving picture</source>
-        <translation>{name}: mozgókép</translation>
+        <translation>{name}: animált kép</translation>
     </message>
     <message>
         <source>{name} does not exist</source>
@@ -680,7 +680,7 @@
     <message numerus="yes">
         <source>Tables for %n players</source>
         <translation>
-            <numerusform>Asztalok %n játékosnak</numerusform>
+            <numerusform>%n fős asztalok</numerusform>
         </translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>with {partners}, against {names}</source>
-        <translation>társ: {partners}, {names} ellen</translation>
+        <translation>{names} ellen, társ: {partners}</translation>
     </message>
 </context>
 <context>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>connection lost</source>
-        <translation>megszakadt</translation>
+        <translation>nincs kapcsolat</translation>
     </message>
     <message>
         <source>The table that you hosted was interrupted.</source>
@@ -1515,7 +1515,7 @@
     <name>OptionsView</name>
     <message>
         <source>{card}: {points} points, {chance} to win</source>
-        <translation>{card}: {points} pont, esély {chance}</translation>
+        <translation>{card}: {points} pont, nyerési esély: {chance}</translation>
     </message>
 </context>
 <context>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>Looking at {name} …</source>
-        <translation>{name}: vizsgálat…</translation>
+        <translation>Vizsgálat: {name}…</translation>
     </message>
     <message>
         <source>Remove the deck {name}? The files that it came from are not touched.</source>
@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>partners look once</source>
-        <translation>a társak egyszer látják</translation>
+        <translation>egy pillantás a társ lapjaira</translation>
     </message>
     <message>
         <source>best of three</source>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>The seven of trumps may be changed for a higher turned card, the two for a seven or lower.</source>
-        <translation>Az adu hetesért a nála nagyobb felfordított lap jár, a kettesért a hetes vagy kisebb.</translation>
+        <translation>Az adu hetesért a nála nagyobb felfordított lap jár, a kettesért a hetes vagy annál kisebb.</translation>
     </message>
     <message>
         <source>Throw</source>
@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>Partners’ hands</source>
-        <translation>A társak látják</translation>
+        <translation>Mit lát a társ</translation>
     </message>
     <message>
         <source>Partners may show each other their cards, at the start or when the stock has run out.</source>
@@ -2080,11 +2080,11 @@
     </message>
     <message>
         <source>Length</source>
-        <translation>Hossz</translation>
+        <translation>A parti hossza</translation>
     </message>
     <message>
         <source>A single deal, the best of several, or four deals counted by points or by wins.</source>
-        <translation>Egyetlen leosztás, több nyert leosztásért menő parti, vagy négy leosztás pontra vagy győzelemre.</translation>
+        <translation>Egyetlen leosztás, legfeljebb három vagy öt, illetve négy, pontra vagy győzelemre számolva.</translation>
     </message>
     <message>
         <source>on</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>three</source>
-        <translation>egyben</translation>
+        <translation>hármasával</translation>
     </message>
     <message>
         <source>a card is turned</source>
@@ -2218,7 +2218,7 @@
     </message>
     <message>
         <source>Type or paste the number that you were given.</source>
-        <translation>Írd be vagy másold ide a kapott számot.</translation>
+        <translation>Írd be vagy illeszd be a kapott számot.</translation>
     </message>
     <message>
         <source>You have played it: {points} points. Once more does not count.</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>It has no number: one person against computers of one level can share a deal.</source>
-        <translation>Nincs száma: az osztható meg, amit egy ember játszik azonos szintű gépek ellen.</translation>
+        <translation>Nincs száma: csak az a leosztás osztható meg, amelyet egy ember játszik azonos szintű gépek ellen.</translation>
     </message>
     <message>
         <source>Number of this deal: {number}</source>
@@ -2328,11 +2328,11 @@
     </message>
     <message>
         <source>lost in a row</source>
-        <translation>vesztett egymás után</translation>
+        <translation>zsinórban vesztett</translation>
     </message>
     <message>
         <source>won in a row</source>
-        <translation>nyert egymás után</translation>
+        <translation>zsinórban nyert</translation>
     </message>
     <message>
         <source>all deals</source>
@@ -2378,11 +2378,11 @@
     </message>
     <message>
         <source>points on average</source>
-        <translation>pont, átlagosan</translation>
+        <translation>pont átlagosan</translation>
     </message>
     <message>
         <source>most points</source>
-        <translation>pont, legtöbb</translation>
+        <translation>a legtöbb pont</translation>
     </message>
     <message>
         <source>longest winning streak</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>Play a card with a click, by dragging it to the table, or with the keys 1, 2 and 3.</source>
-        <translation>Lapot kattintással, az asztalra húzva vagy az 1, 2, 3 billentyűvel játszhatsz ki.</translation>
+        <translation>Kattintással, az asztalra húzva vagy az 1, 2, 3 billentyűvel játszhatsz ki egy lapot.</translation>
     </message>
     <message>
         <source>The trump</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>You do not hold the card that takes the turned one.</source>
-        <translation>Nincs nálad az a lap, amelyik a felfordítottat viheti.</translation>
+        <translation>Nincs nálad az a lap, amelyik a felfordítottat elviheti.</translation>
     </message>
     <message>
         <source>Only the first card of a trick can be thrown.</source>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>The server is full; please try again later.</source>
-        <translation>A kiszolgáló megtelt; próbáld később.</translation>
+        <translation>A kiszolgáló megtelt; próbáld meg később.</translation>
     </message>
     <message>
         <source>You already sit at a table; leave it first.</source>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>The server cannot prove who it is: its certificate is not trusted here. Nothing was sent to it.</source>
-        <translation>A kiszolgáló nem tudja igazolni magát: a tanúsítványában ez a gép nem bízik. Semmi sem ment el neki.</translation>
+        <translation>A kiszolgáló nem tudja igazolni magát: a tanúsítványában ez a gép nem bízik. Semmit sem küldtünk el neki.</translation>
     </message>
     <message>
         <source>{server} is not the address of a server, like play.example.org.</source>
