@@ -12,7 +12,7 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Briscola alone, at one screen or over the network, with cards and sounds of our own.</source>
+        <source>Briscola on your own, with others at one screen or over the network; the cards and sounds are our own.</source>
         <translation>Briscola allein, zu mehreren an einem Bildschirm oder übers Netz, mit eigenen Karten und Klängen.</translation>
     </message>
     <message>
@@ -59,11 +59,11 @@
         <translation>Jetzt versuchen</translation>
     </message>
     <message>
-        <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
+        <source>The connection is lost. Your seat is kept, and the game keeps trying.</source>
         <translation>Die Verbindung ist weg. Dein Platz bleibt frei; neue Versuche laufen von selbst.</translation>
     </message>
     <message>
-        <source>{server} has not answered for a minute; the table may be gone for good. It is still tried by itself.</source>
+        <source>{server} has not answered for a minute; the table may be gone for good. The game keeps trying.</source>
         <translation>{server} antwortet seit einer Minute nicht; vielleicht gibt es den Tisch nicht mehr. Es wird von selbst weiter versucht.</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>The timer is off: all agree.</source>
+        <source>The timer is off: everybody agrees.</source>
         <translation>Die Uhr ist aus: Alle sind einverstanden.</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
         <translation>Bedenkzeit</translation>
     </message>
     <message>
-        <source>When it has run out, the computer plays the card. None runs against computers alone.</source>
+        <source>When it runs out, the computer plays the card. Against computers alone there is no timer.</source>
         <translation>Ist sie abgelaufen, spielt der Computer die Karte. Gegen Computer allein läuft keine Uhr.</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>The strong player looks at each of your choices and says what it cost, by what you could know then.</source>
+        <source>The strong player looks at each of your choices and says what it cost, going by what you could know then.</source>
         <translation>Der starke Spieler prüft jede deiner Entscheidungen und sagt, was sie gekostet hat, gemessen an dem, was du da wissen konntest.</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>Mit Freunden in der Nähe</translation>
     </message>
     <message>
-        <source>Your computer is the table. Anyone on the same network finds it.</source>
+        <source>Your computer is the table. Anyone on the same network can find it.</source>
         <translation>Dein Rechner ist der Tisch. Wer im selben Netz ist, findet ihn.</translation>
     </message>
     <message>
@@ -655,11 +655,11 @@
         <translation>Mitspielen</translation>
     </message>
     <message>
-        <source>A friend told you a code</source>
+        <source>A friend gave you a code</source>
         <translation>Du hast einen Code bekommen</translation>
     </message>
     <message>
-        <source>With the address, or the whole invitation.</source>
+        <source>With its address if you have it, or the whole invitation.</source>
         <translation>Mit der Adresse, oder gleich die ganze Einladung.</translation>
     </message>
     <message>
@@ -902,7 +902,7 @@
         <translation>Entfernen…</translation>
     </message>
     <message>
-        <source>What each card cost, and which was better</source>
+        <source>What each card cost, and which would have been better</source>
         <translation>Was jede Karte gekostet hat und welche besser war</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
 <context>
     <name>Lobby</name>
     <message>
-        <source>{table}, at {server}: you were sitting there when the game ended.</source>
+        <source>{table}, at {server}: you were sitting there when the program stopped.</source>
         <translation>{table} auf {server}: Dort hast du gesessen, als das Programm beendet wurde.</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         <translation>Das Mischen stimmt, aber ohne dich</translation>
     </message>
     <message>
-        <source>All fits, but your own number is not in it, so it proves nothing to you.</source>
+        <source>Everything fits, but your own number is not in it, so it proves nothing to you.</source>
         <translation>Alles passt, aber deine eigene Zahl ist nicht dabei; dir beweist es also nichts.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>Verbunden mit {server}.</translation>
     </message>
     <message>
-        <source>The connection to {server} is lost; it is tried again.</source>
+        <source>The connection to {server} is lost; trying again.</source>
         <translation>Die Verbindung mit {server} ist weg; ein neuer Versuch läuft.</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
         <translation>groß</translation>
     </message>
     <message>
-        <source>Letters of French courts</source>
+        <source>Letters on French courts</source>
         <translation>Buchstaben der französischen Bilder</translation>
     </message>
     <message>
@@ -1886,11 +1886,11 @@
         <translation>{points} Augen mehr</translation>
     </message>
     <message>
-        <source>{chance}% less to win</source>
+        <source>{chance}% less chance of winning</source>
         <translation>{chance} % weniger Chance</translation>
     </message>
     <message>
-        <source>{chance}% more to win</source>
+        <source>{chance}% more chance of winning</source>
         <translation>{chance} % mehr Chance</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
         <translation>Es gab nichts zu wählen.</translation>
     </message>
     <message>
-        <source>Not a card could have been better: well played!</source>
+        <source>No card could have been better: well played!</source>
         <translation>Keine Karte hätte besser sein können: gut gespielt!</translation>
     </message>
     <message numerus="yes">
@@ -1967,7 +1967,7 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Dealt by threes, round to the right, best of three.</source>
+        <source>Dealt in threes, round to the right, best of three.</source>
         <translation>Drei auf einmal, nach rechts, bis zu drei Runden.</translation>
     </message>
     <message>
@@ -2228,7 +2228,7 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>That is no deal’s number: please compare it letter by letter.</source>
+        <source>That is not the number of a deal: please check it letter by letter.</source>
         <translation>Das ist keine Rundennummer: Vergleich sie bitte Zeichen für Zeichen.</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@
         <translation>Tipp die Nummer ein, die du bekommen hast, oder füg sie ein.</translation>
     </message>
     <message>
-        <source>You have played it: {points} points. Once more does not count.</source>
+        <source>You have played it already: {points} points. Playing it again does not count.</source>
         <translation>Du hast sie schon gespielt: {points} Augen. Noch einmal zählt nicht.</translation>
     </message>
     <message>
@@ -2244,7 +2244,7 @@
         <translation>Die Runde am Tisch</translation>
     </message>
     <message>
-        <source>It has no number: one person against computers of one level can share a deal.</source>
+        <source>It has no number: only deals of one person against computers of the same level can be shared.</source>
         <translation>Sie hat keine Nummer: Teilen kann man Runden, in denen ein Mensch gegen Computer derselben Stufe spielt.</translation>
     </message>
     <message>
@@ -3091,7 +3091,7 @@
         <translation>Wann immer du magst</translation>
     </message>
     <message>
-        <source>Up here are a new deal, a hint and undo; the menu has all else, these notes as well. F1 opens the rules, ? shows every key, S says what lies on the table.</source>
+        <source>Up here are a new deal, a hint and undo; the menu has everything else, these notes too. F1 opens the rules, ? shows every key, S says what lies on the table.</source>
         <translation>Hier oben findest du neue Runde, Tipp und Zurücknehmen; alles andere steht im Menü, auch diese Zettel. F1 öffnet die Regeln, ? zeigt alle Tasten, S sagt, was auf dem Tisch liegt.</translation>
     </message>
     <message>
@@ -3122,7 +3122,7 @@
         <translation>Ehrlicherweise sei gesagt: Wer einen Tisch auf dem eigenen Rechner eröffnet, könnte dessen Speicher auslesen. Bewiesen ist, dass die Karten nicht vorsortiert waren, nicht aber, dass keiner gelinst hat.</translation>
     </message>
     <message>
-        <source>Copy all figures</source>
+        <source>Copy all numbers</source>
         <translation>Alle Zahlen kopieren</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
 <context>
     <name>faults</name>
     <message>
-        <source>something in it is no card and no action</source>
+        <source>something in it is neither a card nor an action</source>
         <translation>etwas darin ist weder Karte noch Zug</translation>
     </message>
     <message>
@@ -3212,7 +3212,7 @@
         <translation>Der Verlauf war nicht lesbar ({fault}) und liegt jetzt als {backup} beiseite; ein neuer beginnt.</translation>
     </message>
     <message>
-        <source>The history cannot be used ({fault}); play on: finished deals are kept as soon as it can be.</source>
+        <source>The history cannot be used ({fault}); play on: finished deals are added as soon as possible.</source>
         <translation>Der Verlauf ist gerade nicht benutzbar ({fault}); spiel ruhig weiter, fertige Runden kommen hinein, sobald es geht.</translation>
     </message>
     <message>
@@ -3260,7 +3260,7 @@
         <translation>Du hast das Trumpf-Ass nicht.</translation>
     </message>
     <message>
-        <source>You can claim between the last three tricks, with the stock empty.</source>
+        <source>You can claim the rest between the last three tricks, when the stock is empty.</source>
         <translation>Kassieren geht zwischen den letzten drei Stichen, bei leerem Talon.</translation>
     </message>
     <message>
@@ -3312,7 +3312,7 @@
         <translation>Dein letzter Zug ist noch unterwegs zum Server.</translation>
     </message>
     <message>
-        <source>The connection is lost; your seat waits for you. It is tried again.</source>
+        <source>The connection is lost; your seat waits for you. Trying again.</source>
         <translation>Verbindung abgerissen; dein Platz wartet. Ein neuer Versuch läuft.</translation>
     </message>
     <message>
@@ -3340,11 +3340,11 @@
         <translation>Dein Platz an diesem Tisch wird nicht mehr freigehalten.</translation>
     </message>
     <message>
-        <source>The table cannot be reached just now; it is tried again.</source>
+        <source>The table cannot be reached just now; trying again.</source>
         <translation>Der Tisch ist gerade nicht erreichbar; ein neuer Versuch läuft.</translation>
     </message>
     <message>
-        <source>That does not fit what is going on at the table.</source>
+        <source>That is not possible at the table just now.</source>
         <translation>Das passt nicht zu dem, was am Tisch gerade geschieht.</translation>
     </message>
     <message>
@@ -3356,7 +3356,7 @@
         <translation>Langsam: In {seconds} s kannst du wieder schreiben.</translation>
     </message>
     <message>
-        <source>Nothing that can be shown is left of that text.</source>
+        <source>Nothing in that text can be shown.</source>
         <translation>Von diesem Text bleibt nichts, was sich zeigen ließe.</translation>
     </message>
     <message>
@@ -3388,8 +3388,8 @@
         <translation>Der Server kann sich nicht ausweisen: Seinem Zertifikat wird hier nicht vertraut. Es wurde nichts an ihn gesendet.</translation>
     </message>
     <message>
-        <source>{server} is not the address of a server, like play.example.org.</source>
-        <translation>{server} ist keine Adresse eines Servers, wie etwa play.example.org.</translation>
+        <source>{server} is not the address of a server; an address looks like play.example.org.</source>
+        <translation>{server} ist keine Adresse eines Servers; eine Adresse sieht aus wie play.example.org.</translation>
     </message>
     <message>
         <source>The server does not take more connections from here just now.</source>
@@ -3416,7 +3416,7 @@
         <translation>Auf diesem Rechner lässt sich kein Tisch eröffnen ({fault}).</translation>
     </message>
     <message>
-        <source>The record breaks off: {fault}. The part before is shown.</source>
+        <source>The record breaks off: {fault}. The part before that is shown.</source>
         <translation>Die Aufzeichnung bricht ab: {fault}. Gezeigt wird, was davor war.</translation>
     </message>
     <message>
@@ -3456,7 +3456,7 @@
         <translation>Ein Blatt lässt sich nicht verwenden: {fault}.</translation>
     </message>
     <message>
-        <source>The setting {key} had an unknown value, {value}; {used} is used.</source>
+        <source>The setting {key} had an unknown value, {value}; {used} is used instead.</source>
         <translation>Die Einstellung {key} hatte einen unbekannten Wert, {value}; es gilt {used}.</translation>
     </message>
     <message>

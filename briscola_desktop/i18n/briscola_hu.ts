@@ -12,7 +12,7 @@
         <translation>{version} verzió</translation>
     </message>
     <message>
-        <source>Briscola alone, at one screen or over the network, with cards and sounds of our own.</source>
+        <source>Briscola on your own, with others at one screen or over the network; the cards and sounds are our own.</source>
         <translation>Briscola egyedül, többen egy képernyőnél vagy hálózaton, saját rajzolású lapokkal és saját hangokkal.</translation>
     </message>
     <message>
@@ -59,11 +59,11 @@
         <translation>Próbáld most újra</translation>
     </message>
     <message>
-        <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
+        <source>The connection is lost. Your seat is kept, and the game keeps trying.</source>
         <translation>Megszakadt a kapcsolat. A helyed megmarad; a program magától újra próbálkozik.</translation>
     </message>
     <message>
-        <source>{server} has not answered for a minute; the table may be gone for good. It is still tried by itself.</source>
+        <source>{server} has not answered for a minute; the table may be gone for good. The game keeps trying.</source>
         <translation>{server} egy perce nem válaszol; lehet, hogy az asztal már nincs meg. A program magától tovább próbálkozik.</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>The timer is off: all agree.</source>
+        <source>The timer is off: everybody agrees.</source>
         <translation>Az óra áll: mindenki beleegyezett.</translation>
     </message>
     <message>
@@ -398,7 +398,7 @@
         <translation>Gondolkodási idő</translation>
     </message>
     <message>
-        <source>When it has run out, the computer plays the card. None runs against computers alone.</source>
+        <source>When it runs out, the computer plays the card. Against computers alone there is no timer.</source>
         <translation>Ha letelt, a gép játssza ki a lapot. Ha csak gépek az ellenfelek, nincs óra.</translation>
     </message>
     <message>
@@ -453,7 +453,7 @@
         <translation>Elemzés</translation>
     </message>
     <message>
-        <source>The strong player looks at each of your choices and says what it cost, by what you could know then.</source>
+        <source>The strong player looks at each of your choices and says what it cost, going by what you could know then.</source>
         <translation>Az erős játékos minden döntésedet megnézi, és megmondja, mibe került, annak alapján, amit akkor tudhattál.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>Barátokkal a közelben</translation>
     </message>
     <message>
-        <source>Your computer is the table. Anyone on the same network finds it.</source>
+        <source>Your computer is the table. Anyone on the same network can find it.</source>
         <translation>A te géped az asztal. Aki ugyanazon a hálózaton van, megtalálja.</translation>
     </message>
     <message>
@@ -654,12 +654,12 @@
         <translation>Beszállok</translation>
     </message>
     <message>
-        <source>A friend told you a code</source>
+        <source>A friend gave you a code</source>
         <translation>Kódot kaptál egy baráttól</translation>
     </message>
     <message>
-        <source>With the address, or the whole invitation.</source>
-        <translation>A címmel együtt, vagy az egész meghívót.</translation>
+        <source>With its address if you have it, or the whole invitation.</source>
+        <translation>Címmel együtt is jó, vagy az egész meghívó.</translation>
     </message>
     <message>
         <source>play.example.org</source>
@@ -897,7 +897,7 @@
         <translation>Törlés…</translation>
     </message>
     <message>
-        <source>What each card cost, and which was better</source>
+        <source>What each card cost, and which would have been better</source>
         <translation>Melyik lap mibe került, és mi lett volna jobb</translation>
     </message>
     <message>
@@ -1100,7 +1100,7 @@
 <context>
     <name>Lobby</name>
     <message>
-        <source>{table}, at {server}: you were sitting there when the game ended.</source>
+        <source>{table}, at {server}: you were sitting there when the program stopped.</source>
         <translation>{table}, {server}: itt ültél, amikor a játék leállt.</translation>
     </message>
     <message>
@@ -1216,7 +1216,7 @@
         <translation>A keverés stimmel, de nélküled</translation>
     </message>
     <message>
-        <source>All fits, but your own number is not in it, so it proves nothing to you.</source>
+        <source>Everything fits, but your own number is not in it, so it proves nothing to you.</source>
         <translation>Minden stimmel, de a te számod nincs benne, így neked nem bizonyít semmit.</translation>
     </message>
     <message>
@@ -1499,7 +1499,7 @@
         <translation>Csatlakozva: {server}.</translation>
     </message>
     <message>
-        <source>The connection to {server} is lost; it is tried again.</source>
+        <source>The connection to {server} is lost; trying again.</source>
         <translation>Megszakadt a kapcsolat ({server}); újra próbálkozunk.</translation>
     </message>
     <message>
@@ -1641,7 +1641,7 @@
         <translation>nagy</translation>
     </message>
     <message>
-        <source>Letters of French courts</source>
+        <source>Letters on French courts</source>
         <translation>A francia figurák betűi</translation>
     </message>
     <message>
@@ -1875,11 +1875,11 @@
         <translation>{points} ponttal több</translation>
     </message>
     <message>
-        <source>{chance}% less to win</source>
+        <source>{chance}% less chance of winning</source>
         <translation>{chance}%-kal kisebb esély</translation>
     </message>
     <message>
-        <source>{chance}% more to win</source>
+        <source>{chance}% more chance of winning</source>
         <translation>{chance}%-kal nagyobb esély</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@
         <translation>Nem volt miből választani.</translation>
     </message>
     <message>
-        <source>Not a card could have been better: well played!</source>
+        <source>No card could have been better: well played!</source>
         <translation>Egyetlen lap sem lehetett volna jobb: szép játék!</translation>
     </message>
     <message numerus="yes">
@@ -1955,7 +1955,7 @@
         <translation>Parti</translation>
     </message>
     <message>
-        <source>Dealt by threes, round to the right, best of three.</source>
+        <source>Dealt in threes, round to the right, best of three.</source>
         <translation>Hármasával osztva, jobbra, legfeljebb három leosztás.</translation>
     </message>
     <message>
@@ -2213,7 +2213,7 @@
         <translation>Másolás</translation>
     </message>
     <message>
-        <source>That is no deal’s number: please compare it letter by letter.</source>
+        <source>That is not the number of a deal: please check it letter by letter.</source>
         <translation>Ez nem egy leosztás száma: vesd össze betűről betűre.</translation>
     </message>
     <message>
@@ -2221,7 +2221,7 @@
         <translation>Írd be vagy illeszd be a kapott számot.</translation>
     </message>
     <message>
-        <source>You have played it: {points} points. Once more does not count.</source>
+        <source>You have played it already: {points} points. Playing it again does not count.</source>
         <translation>Már játszottad: {points} pont. Másodszorra nem számít.</translation>
     </message>
     <message>
@@ -2229,7 +2229,7 @@
         <translation>Az asztalon lévő leosztás</translation>
     </message>
     <message>
-        <source>It has no number: one person against computers of one level can share a deal.</source>
+        <source>It has no number: only deals of one person against computers of the same level can be shared.</source>
         <translation>Nincs száma: csak az a leosztás osztható meg, amelyet egy ember játszik azonos szintű gépek ellen.</translation>
     </message>
     <message>
@@ -3055,7 +3055,7 @@
         <translation>Amikor csak akarod</translation>
     </message>
     <message>
-        <source>Up here are a new deal, a hint and undo; the menu has all else, these notes as well. F1 opens the rules, ? shows every key, S says what lies on the table.</source>
+        <source>Up here are a new deal, a hint and undo; the menu has everything else, these notes too. F1 opens the rules, ? shows every key, S says what lies on the table.</source>
         <translation>Itt fent van az új leosztás, a tanács és a visszavonás; minden más a menüben, ezek a cetlik is. Az F1 a szabályokat nyitja meg, a ? az összes billentyűt mutatja, az S elmondja, mi van az asztalon.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@
         <translation>Az igazsághoz hozzátartozik: aki a saját gépén nyit asztalt, kiolvashatná annak a memóriáját. Ez azt bizonyítja, hogy a paklit nem pakolták meg, azt nem, hogy senki sem leselkedett.</translation>
     </message>
     <message>
-        <source>Copy all figures</source>
+        <source>Copy all numbers</source>
         <translation>Az összes szám másolása</translation>
     </message>
     <message>
@@ -3117,7 +3117,7 @@
 <context>
     <name>faults</name>
     <message>
-        <source>something in it is no card and no action</source>
+        <source>something in it is neither a card nor an action</source>
         <translation>van benne valami, ami sem lap, sem lépés</translation>
     </message>
     <message>
@@ -3176,7 +3176,7 @@
         <translation>Az előzményeket nem sikerült beolvasni ({fault}); félretéve itt: {backup}; most újak kezdődnek.</translation>
     </message>
     <message>
-        <source>The history cannot be used ({fault}); play on: finished deals are kept as soon as it can be.</source>
+        <source>The history cannot be used ({fault}); play on: finished deals are added as soon as possible.</source>
         <translation>Az előzmények most nem használhatók ({fault}); játssz nyugodtan, a kész leosztások bekerülnek, amint lehet.</translation>
     </message>
     <message>
@@ -3224,7 +3224,7 @@
         <translation>Nincs nálad az adu ász.</translation>
     </message>
     <message>
-        <source>You can claim between the last three tricks, with the stock empty.</source>
+        <source>You can claim the rest between the last three tricks, when the stock is empty.</source>
         <translation>A maradékot az utolsó három ütés között viheted el, ha elfogyott a talon.</translation>
     </message>
     <message>
@@ -3276,7 +3276,7 @@
         <translation>Az utolsó lépésed még úton van a kiszolgálóhoz.</translation>
     </message>
     <message>
-        <source>The connection is lost; your seat waits for you. It is tried again.</source>
+        <source>The connection is lost; your seat waits for you. Trying again.</source>
         <translation>Megszakadt a kapcsolat; a helyed megvár. Újra próbálkozunk.</translation>
     </message>
     <message>
@@ -3304,11 +3304,11 @@
         <translation>A helyedet annál az asztalnál már nem tartják fenn.</translation>
     </message>
     <message>
-        <source>The table cannot be reached just now; it is tried again.</source>
+        <source>The table cannot be reached just now; trying again.</source>
         <translation>Az asztal most nem érhető el; újra próbálkozunk.</translation>
     </message>
     <message>
-        <source>That does not fit what is going on at the table.</source>
+        <source>That is not possible at the table just now.</source>
         <translation>Az asztalnál ez most nem lehetséges.</translation>
     </message>
     <message>
@@ -3320,7 +3320,7 @@
         <translation>Lassabban: {seconds} mp múlva írhatsz újra.</translation>
     </message>
     <message>
-        <source>Nothing that can be shown is left of that text.</source>
+        <source>Nothing in that text can be shown.</source>
         <translation>Ebből a szövegből nem maradt semmi megjeleníthető.</translation>
     </message>
     <message>
@@ -3352,8 +3352,8 @@
         <translation>A kiszolgáló nem tudja igazolni magát: a tanúsítványában ez a gép nem bízik. Semmit sem küldtünk el neki.</translation>
     </message>
     <message>
-        <source>{server} is not the address of a server, like play.example.org.</source>
-        <translation>{server} nem egy kiszolgáló címe, mint például play.example.org.</translation>
+        <source>{server} is not the address of a server; an address looks like play.example.org.</source>
+        <translation>{server} nem egy kiszolgáló címe; egy cím például: play.example.org.</translation>
     </message>
     <message>
         <source>The server does not take more connections from here just now.</source>
@@ -3380,7 +3380,7 @@
         <translation>Ezen a gépen nem nyitható asztal ({fault}).</translation>
     </message>
     <message>
-        <source>The record breaks off: {fault}. The part before is shown.</source>
+        <source>The record breaks off: {fault}. The part before that is shown.</source>
         <translation>A feljegyzés megszakad: {fault}. Az előtte lévő rész látható.</translation>
     </message>
     <message>
@@ -3420,7 +3420,7 @@
         <translation>Az egyik pakli nem használható: {fault}.</translation>
     </message>
     <message>
-        <source>The setting {key} had an unknown value, {value}; {used} is used.</source>
+        <source>The setting {key} had an unknown value, {value}; {used} is used instead.</source>
         <translation>Egy beállítás értéke ismeretlen volt: {key} = {value}; helyette: {used}.</translation>
     </message>
     <message>

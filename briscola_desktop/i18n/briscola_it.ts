@@ -12,7 +12,7 @@
         <translation>Versione {version}</translation>
     </message>
     <message>
-        <source>Briscola alone, at one screen or over the network, with cards and sounds of our own.</source>
+        <source>Briscola on your own, with others at one screen or over the network; the cards and sounds are our own.</source>
         <translation>La briscola da soli, in compagnia davanti allo stesso schermo o in rete, con carte e suoni fatti da noi.</translation>
     </message>
     <message>
@@ -59,11 +59,11 @@
         <translation>Riprova ora</translation>
     </message>
     <message>
-        <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
+        <source>The connection is lost. Your seat is kept, and the game keeps trying.</source>
         <translation>Connessione caduta. Il posto resta tuo; il gioco riprova da solo.</translation>
     </message>
     <message>
-        <source>{server} has not answered for a minute; the table may be gone for good. It is still tried by itself.</source>
+        <source>{server} has not answered for a minute; the table may be gone for good. The game keeps trying.</source>
         <translation>{server} non risponde da un minuto; forse il tavolo non c’è più. Il gioco continua a riprovare da solo.</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>The timer is off: all agree.</source>
+        <source>The timer is off: everybody agrees.</source>
         <translation>Niente limite di tempo: sono tutti d’accordo.</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
         <translation>Tempo per pensare</translation>
     </message>
     <message>
-        <source>When it has run out, the computer plays the card. None runs against computers alone.</source>
+        <source>When it runs out, the computer plays the card. Against computers alone there is no timer.</source>
         <translation>Quando scade, la carta la gioca il computer. Contro i soli computer non c’è limite.</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Analisi</translation>
     </message>
     <message>
-        <source>The strong player looks at each of your choices and says what it cost, by what you could know then.</source>
+        <source>The strong player looks at each of your choices and says what it cost, going by what you could know then.</source>
         <translation>Un esperto guarda ogni tua scelta e dice quanto ti è costata, in base a quello che potevi sapere in quel momento.</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>Con gli amici vicini</translation>
     </message>
     <message>
-        <source>Your computer is the table. Anyone on the same network finds it.</source>
+        <source>Your computer is the table. Anyone on the same network can find it.</source>
         <translation>Il tavolo è il tuo computer. Chi è nella stessa rete lo trova.</translation>
     </message>
     <message>
@@ -655,12 +655,12 @@
         <translation>Entra</translation>
     </message>
     <message>
-        <source>A friend told you a code</source>
+        <source>A friend gave you a code</source>
         <translation>Un amico ti ha dato un codice</translation>
     </message>
     <message>
-        <source>With the address, or the whole invitation.</source>
-        <translation>Anche con l’indirizzo, o tutto l’invito.</translation>
+        <source>With its address if you have it, or the whole invitation.</source>
+        <translation>Va bene anche con l’indirizzo, o l’invito intero.</translation>
     </message>
     <message>
         <source>play.example.org</source>
@@ -902,8 +902,8 @@
         <translation>Elimina…</translation>
     </message>
     <message>
-        <source>What each card cost, and which was better</source>
-        <translation>Quanto è costata ogni carta, e quale era migliore</translation>
+        <source>What each card cost, and which would have been better</source>
+        <translation>Quanto è costata ogni carta, e quale sarebbe stata migliore</translation>
     </message>
     <message>
         <source>The same cards against the same computers</source>
@@ -1108,7 +1108,7 @@
 <context>
     <name>Lobby</name>
     <message>
-        <source>{table}, at {server}: you were sitting there when the game ended.</source>
+        <source>{table}, at {server}: you were sitting there when the program stopped.</source>
         <translation>{table} su {server}: sedevi lì quando il gioco si è chiuso.</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         <translation>La verifica riesce, ma senza di te</translation>
     </message>
     <message>
-        <source>All fits, but your own number is not in it, so it proves nothing to you.</source>
+        <source>Everything fits, but your own number is not in it, so it proves nothing to you.</source>
         <translation>Tutto torna, ma il tuo numero non c’è: a te non dimostra niente.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>Connesso a {server}.</translation>
     </message>
     <message>
-        <source>The connection to {server} is lost; it is tried again.</source>
+        <source>The connection to {server} is lost; trying again.</source>
         <translation>Connessione a {server} caduta; si riprova.</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
         <translation>grandi</translation>
     </message>
     <message>
-        <source>Letters of French courts</source>
+        <source>Letters on French courts</source>
         <translation>Lettere delle figure francesi</translation>
     </message>
     <message>
@@ -1886,11 +1886,11 @@
         <translation>{points} punti in più</translation>
     </message>
     <message>
-        <source>{chance}% less to win</source>
+        <source>{chance}% less chance of winning</source>
         <translation>vittoria meno probabile del {chance}%</translation>
     </message>
     <message>
-        <source>{chance}% more to win</source>
+        <source>{chance}% more chance of winning</source>
         <translation>vittoria più probabile del {chance}%</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
         <translation>Non c’era niente da scegliere.</translation>
     </message>
     <message>
-        <source>Not a card could have been better: well played!</source>
+        <source>No card could have been better: well played!</source>
         <translation>Meglio di così non si poteva: ben giocato!</translation>
     </message>
     <message numerus="yes">
@@ -1967,7 +1967,7 @@
         <translation>Partita</translation>
     </message>
     <message>
-        <source>Dealt by threes, round to the right, best of three.</source>
+        <source>Dealt in threes, round to the right, best of three.</source>
         <translation>Tre carte insieme, verso destra, al meglio di tre.</translation>
     </message>
     <message>
@@ -2228,7 +2228,7 @@
         <translation>Copia</translation>
     </message>
     <message>
-        <source>That is no deal’s number: please compare it letter by letter.</source>
+        <source>That is not the number of a deal: please check it letter by letter.</source>
         <translation>Non è il numero di una smazzata: ricontrollalo lettera per lettera.</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@
         <translation>Scrivi o incolla il numero che ti hanno dato.</translation>
     </message>
     <message>
-        <source>You have played it: {points} points. Once more does not count.</source>
+        <source>You have played it already: {points} points. Playing it again does not count.</source>
         <translation>L’hai già giocata: {points} punti. Rigiocarla non conta.</translation>
     </message>
     <message>
@@ -2244,7 +2244,7 @@
         <translation>La smazzata in tavola</translation>
     </message>
     <message>
-        <source>It has no number: one person against computers of one level can share a deal.</source>
+        <source>It has no number: only deals of one person against computers of the same level can be shared.</source>
         <translation>Non ha numero: si condividono le smazzate di una persona contro computer dello stesso livello.</translation>
     </message>
     <message>
@@ -3091,7 +3091,7 @@
         <translation>Quando vuoi</translation>
     </message>
     <message>
-        <source>Up here are a new deal, a hint and undo; the menu has all else, these notes as well. F1 opens the rules, ? shows every key, S says what lies on the table.</source>
+        <source>Up here are a new deal, a hint and undo; the menu has everything else, these notes too. F1 opens the rules, ? shows every key, S says what lies on the table.</source>
         <translation>Quassù trovi nuova smazzata, consiglio e annulla; nel menu tutto il resto, anche questi appunti. F1 apre le regole, ? mostra tutti i tasti, S dice che cosa c’è in tavola.</translation>
     </message>
     <message>
@@ -3122,7 +3122,7 @@
         <translation>Un’avvertenza, per onestà: chi ospita il tavolo sul proprio computer potrebbe leggerne la memoria. La prova dice che il mazzo non era truccato, non che nessuno abbia sbirciato.</translation>
     </message>
     <message>
-        <source>Copy all figures</source>
+        <source>Copy all numbers</source>
         <translation>Copia tutti i numeri</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
 <context>
     <name>faults</name>
     <message>
-        <source>something in it is no card and no action</source>
+        <source>something in it is neither a card nor an action</source>
         <translation>dentro c’è qualcosa che non è né una carta né una mossa</translation>
     </message>
     <message>
@@ -3212,7 +3212,7 @@
         <translation>Non è stato possibile leggere la cronologia ({fault}): è stata messa da parte come {backup} e ne comincia una nuova.</translation>
     </message>
     <message>
-        <source>The history cannot be used ({fault}); play on: finished deals are kept as soon as it can be.</source>
+        <source>The history cannot be used ({fault}); play on: finished deals are added as soon as possible.</source>
         <translation>La cronologia non è utilizzabile ({fault}); gioca pure: le smazzate finite si salvano appena si può.</translation>
     </message>
     <message>
@@ -3260,7 +3260,7 @@
         <translation>Non hai l’asso di briscola.</translation>
     </message>
     <message>
-        <source>You can claim between the last three tricks, with the stock empty.</source>
+        <source>You can claim the rest between the last three tricks, when the stock is empty.</source>
         <translation>Ci si può prendere il resto tra le ultime tre mani, a mazzo finito.</translation>
     </message>
     <message>
@@ -3312,7 +3312,7 @@
         <translation>La tua ultima mossa è ancora in viaggio verso il server.</translation>
     </message>
     <message>
-        <source>The connection is lost; your seat waits for you. It is tried again.</source>
+        <source>The connection is lost; your seat waits for you. Trying again.</source>
         <translation>Connessione caduta; il tuo posto ti aspetta. Si riprova.</translation>
     </message>
     <message>
@@ -3340,11 +3340,11 @@
         <translation>Il tuo posto a quel tavolo non è più riservato.</translation>
     </message>
     <message>
-        <source>The table cannot be reached just now; it is tried again.</source>
+        <source>The table cannot be reached just now; trying again.</source>
         <translation>Il tavolo al momento non si raggiunge; si riprova.</translation>
     </message>
     <message>
-        <source>That does not fit what is going on at the table.</source>
+        <source>That is not possible at the table just now.</source>
         <translation>In questo momento al tavolo non si può.</translation>
     </message>
     <message>
@@ -3356,7 +3356,7 @@
         <translation>Piano: puoi scrivere di nuovo tra {seconds} s.</translation>
     </message>
     <message>
-        <source>Nothing that can be shown is left of that text.</source>
+        <source>Nothing in that text can be shown.</source>
         <translation>Di quel testo non resta niente da mostrare.</translation>
     </message>
     <message>
@@ -3388,8 +3388,8 @@
         <translation>Il server non può dimostrare chi è: qui il suo certificato non è considerato attendibile. Non gli è stato inviato nulla.</translation>
     </message>
     <message>
-        <source>{server} is not the address of a server, like play.example.org.</source>
-        <translation>{server} non è l’indirizzo di un server, come play.example.org.</translation>
+        <source>{server} is not the address of a server; an address looks like play.example.org.</source>
+        <translation>{server} non è l’indirizzo di un server; un indirizzo è, per esempio, play.example.org.</translation>
     </message>
     <message>
         <source>The server does not take more connections from here just now.</source>
@@ -3416,7 +3416,7 @@
         <translation>Su questo computer non si può aprire un tavolo ({fault}).</translation>
     </message>
     <message>
-        <source>The record breaks off: {fault}. The part before is shown.</source>
+        <source>The record breaks off: {fault}. The part before that is shown.</source>
         <translation>La registrazione si interrompe: {fault}. Si vede la parte che precede.</translation>
     </message>
     <message>
@@ -3456,7 +3456,7 @@
         <translation>Uno dei mazzi non si può usare: {fault}.</translation>
     </message>
     <message>
-        <source>The setting {key} had an unknown value, {value}; {used} is used.</source>
+        <source>The setting {key} had an unknown value, {value}; {used} is used instead.</source>
         <translation>L’impostazione {key} aveva un valore sconosciuto, {value}; si usa {used}.</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
         <translation>Versie {version}</translation>
     </message>
     <message>
-        <source>Briscola alone, at one screen or over the network, with cards and sounds of our own.</source>
+        <source>Briscola on your own, with others at one screen or over the network; the cards and sounds are our own.</source>
         <translation>Briscola in je eentje, samen aan één scherm of via het netwerk, met eigen kaarten en geluiden.</translation>
     </message>
     <message>
@@ -59,11 +59,11 @@
         <translation>Nu proberen</translation>
     </message>
     <message>
-        <source>The connection is lost. Your seat is kept; it is tried again by itself.</source>
+        <source>The connection is lost. Your seat is kept, and the game keeps trying.</source>
         <translation>De verbinding is weg. Je plaats blijft vrij; het wordt vanzelf opnieuw geprobeerd.</translation>
     </message>
     <message>
-        <source>{server} has not answered for a minute; the table may be gone for good. It is still tried by itself.</source>
+        <source>{server} has not answered for a minute; the table may be gone for good. The game keeps trying.</source>
         <translation>{server} antwoordt al een minuut niet; misschien bestaat de tafel niet meer. Er wordt vanzelf verder geprobeerd.</translation>
     </message>
     <message>
@@ -237,7 +237,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>The timer is off: all agree.</source>
+        <source>The timer is off: everybody agrees.</source>
         <translation>De klok is uit: iedereen vindt het goed.</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
         <translation>Bedenktijd</translation>
     </message>
     <message>
-        <source>When it has run out, the computer plays the card. None runs against computers alone.</source>
+        <source>When it runs out, the computer plays the card. Against computers alone there is no timer.</source>
         <translation>Is die op, dan speelt de computer de kaart. Tegen alleen computers loopt er geen klok.</translation>
     </message>
     <message>
@@ -454,7 +454,7 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>The strong player looks at each of your choices and says what it cost, by what you could know then.</source>
+        <source>The strong player looks at each of your choices and says what it cost, going by what you could know then.</source>
         <translation>De sterke speler bekijkt elke keuze van je en zegt wat die heeft gekost, gezien wat je toen kon weten.</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>Met vrienden in de buurt</translation>
     </message>
     <message>
-        <source>Your computer is the table. Anyone on the same network finds it.</source>
+        <source>Your computer is the table. Anyone on the same network can find it.</source>
         <translation>Jouw computer is de tafel. Wie in hetzelfde netwerk zit, vindt hem.</translation>
     </message>
     <message>
@@ -655,11 +655,11 @@
         <translation>Meedoen</translation>
     </message>
     <message>
-        <source>A friend told you a code</source>
+        <source>A friend gave you a code</source>
         <translation>Je hebt een code gekregen</translation>
     </message>
     <message>
-        <source>With the address, or the whole invitation.</source>
+        <source>With its address if you have it, or the whole invitation.</source>
         <translation>Met het adres, of de hele uitnodiging.</translation>
     </message>
     <message>
@@ -902,7 +902,7 @@
         <translation>Verwijderen…</translation>
     </message>
     <message>
-        <source>What each card cost, and which was better</source>
+        <source>What each card cost, and which would have been better</source>
         <translation>Wat elke kaart heeft gekost en welke beter was</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
 <context>
     <name>Lobby</name>
     <message>
-        <source>{table}, at {server}: you were sitting there when the game ended.</source>
+        <source>{table}, at {server}: you were sitting there when the program stopped.</source>
         <translation>{table} op {server}: daar zat je toen het programma stopte.</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         <translation>Het schudden klopt, maar zonder jou</translation>
     </message>
     <message>
-        <source>All fits, but your own number is not in it, so it proves nothing to you.</source>
+        <source>Everything fits, but your own number is not in it, so it proves nothing to you.</source>
         <translation>Alles klopt, maar jouw getal zit er niet bij; voor jou bewijst het dus niets.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>Verbonden met {server}.</translation>
     </message>
     <message>
-        <source>The connection to {server} is lost; it is tried again.</source>
+        <source>The connection to {server} is lost; trying again.</source>
         <translation>De verbinding met {server} is weg; het wordt opnieuw geprobeerd.</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
         <translation>groot</translation>
     </message>
     <message>
-        <source>Letters of French courts</source>
+        <source>Letters on French courts</source>
         <translation>Letters op de Franse plaatjes</translation>
     </message>
     <message>
@@ -1886,11 +1886,11 @@
         <translation>{points} punten meer</translation>
     </message>
     <message>
-        <source>{chance}% less to win</source>
+        <source>{chance}% less chance of winning</source>
         <translation>{chance}% minder kans</translation>
     </message>
     <message>
-        <source>{chance}% more to win</source>
+        <source>{chance}% more chance of winning</source>
         <translation>{chance}% meer kans</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
         <translation>Er viel niets te kiezen.</translation>
     </message>
     <message>
-        <source>Not a card could have been better: well played!</source>
+        <source>No card could have been better: well played!</source>
         <translation>Geen kaart had beter gekund: goed gespeeld!</translation>
     </message>
     <message numerus="yes">
@@ -1967,7 +1967,7 @@
         <translation>Partij</translation>
     </message>
     <message>
-        <source>Dealt by threes, round to the right, best of three.</source>
+        <source>Dealt in threes, round to the right, best of three.</source>
         <translation>Drie tegelijk, naar rechts, hoogstens drie spellen.</translation>
     </message>
     <message>
@@ -2228,7 +2228,7 @@
         <translation>Kopiëren</translation>
     </message>
     <message>
-        <source>That is no deal’s number: please compare it letter by letter.</source>
+        <source>That is not the number of a deal: please check it letter by letter.</source>
         <translation>Dat is geen nummer van een spel: vergelijk het teken voor teken.</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@
         <translation>Typ of plak het nummer dat je hebt gekregen.</translation>
     </message>
     <message>
-        <source>You have played it: {points} points. Once more does not count.</source>
+        <source>You have played it already: {points} points. Playing it again does not count.</source>
         <translation>Je hebt het al gespeeld: {points} punten. Nog een keer telt niet.</translation>
     </message>
     <message>
@@ -2244,7 +2244,7 @@
         <translation>Het spel op tafel</translation>
     </message>
     <message>
-        <source>It has no number: one person against computers of one level can share a deal.</source>
+        <source>It has no number: only deals of one person against computers of the same level can be shared.</source>
         <translation>Het heeft geen nummer: delen kan alleen als één mens tegen computers van hetzelfde niveau speelt.</translation>
     </message>
     <message>
@@ -3091,7 +3091,7 @@
         <translation>Wanneer je maar wilt</translation>
     </message>
     <message>
-        <source>Up here are a new deal, a hint and undo; the menu has all else, these notes as well. F1 opens the rules, ? shows every key, S says what lies on the table.</source>
+        <source>Up here are a new deal, a hint and undo; the menu has everything else, these notes too. F1 opens the rules, ? shows every key, S says what lies on the table.</source>
         <translation>Hierboven vind je een nieuw spel, een tip en terugnemen; al het andere staat in het menu, ook deze briefjes. F1 opent de regels, ? toont alle toetsen, S zegt wat er op tafel ligt.</translation>
     </message>
     <message>
@@ -3122,7 +3122,7 @@
         <translation>Eerlijk is eerlijk: wie een tafel op zijn eigen computer opent, zou in het geheugen kunnen kijken. Bewezen is dat het geen doorgestoken kaart was, niet dat niemand heeft gegluurd.</translation>
     </message>
     <message>
-        <source>Copy all figures</source>
+        <source>Copy all numbers</source>
         <translation>Alle getallen kopiëren</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
 <context>
     <name>faults</name>
     <message>
-        <source>something in it is no card and no action</source>
+        <source>something in it is neither a card nor an action</source>
         <translation>er staat iets in wat kaart noch zet is</translation>
     </message>
     <message>
@@ -3212,7 +3212,7 @@
         <translation>De geschiedenis was niet te lezen ({fault}) en is bewaard als {backup}; er begint een nieuwe.</translation>
     </message>
     <message>
-        <source>The history cannot be used ({fault}); play on: finished deals are kept as soon as it can be.</source>
+        <source>The history cannot be used ({fault}); play on: finished deals are added as soon as possible.</source>
         <translation>De geschiedenis is nu niet te gebruiken ({fault}); speel gerust door, uitgespeelde spellen komen erin zodra het kan.</translation>
     </message>
     <message>
@@ -3260,7 +3260,7 @@
         <translation>Je hebt troefaas niet.</translation>
     </message>
     <message>
-        <source>You can claim between the last three tricks, with the stock empty.</source>
+        <source>You can claim the rest between the last three tricks, when the stock is empty.</source>
         <translation>De rest opstrijken kan tussen de laatste drie slagen, als de stok op is.</translation>
     </message>
     <message>
@@ -3312,7 +3312,7 @@
         <translation>Je laatste zet is nog onderweg naar de server.</translation>
     </message>
     <message>
-        <source>The connection is lost; your seat waits for you. It is tried again.</source>
+        <source>The connection is lost; your seat waits for you. Trying again.</source>
         <translation>De verbinding is weg; je stoel blijft vrij. Het wordt opnieuw geprobeerd.</translation>
     </message>
     <message>
@@ -3340,11 +3340,11 @@
         <translation>Je plaats aan die tafel wordt niet meer vrijgehouden.</translation>
     </message>
     <message>
-        <source>The table cannot be reached just now; it is tried again.</source>
+        <source>The table cannot be reached just now; trying again.</source>
         <translation>De tafel is nu niet bereikbaar; het wordt opnieuw geprobeerd.</translation>
     </message>
     <message>
-        <source>That does not fit what is going on at the table.</source>
+        <source>That is not possible at the table just now.</source>
         <translation>Dat past niet bij wat er nu aan tafel gebeurt.</translation>
     </message>
     <message>
@@ -3356,7 +3356,7 @@
         <translation>Rustig aan: over {seconds} s kun je weer schrijven.</translation>
     </message>
     <message>
-        <source>Nothing that can be shown is left of that text.</source>
+        <source>Nothing in that text can be shown.</source>
         <translation>Van die tekst blijft niets over dat getoond kan worden.</translation>
     </message>
     <message>
@@ -3388,8 +3388,8 @@
         <translation>De server kan niet bewijzen wie hij is: zijn certificaat wordt hier niet vertrouwd. Er is niets naar verzonden.</translation>
     </message>
     <message>
-        <source>{server} is not the address of a server, like play.example.org.</source>
-        <translation>{server} is geen adres van een server, zoals play.example.org.</translation>
+        <source>{server} is not the address of a server; an address looks like play.example.org.</source>
+        <translation>{server} is geen adres van een server; zo’n adres ziet eruit als play.example.org.</translation>
     </message>
     <message>
         <source>The server does not take more connections from here just now.</source>
@@ -3416,7 +3416,7 @@
         <translation>Op deze computer kan geen tafel worden geopend ({fault}).</translation>
     </message>
     <message>
-        <source>The record breaks off: {fault}. The part before is shown.</source>
+        <source>The record breaks off: {fault}. The part before that is shown.</source>
         <translation>De opname breekt af: {fault}. Wat ervoor kwam, wordt getoond.</translation>
     </message>
     <message>
@@ -3456,7 +3456,7 @@
         <translation>Een stel kaarten is niet te gebruiken: {fault}.</translation>
     </message>
     <message>
-        <source>The setting {key} had an unknown value, {value}; {used} is used.</source>
+        <source>The setting {key} had an unknown value, {value}; {used} is used instead.</source>
         <translation>De instelling {key} had een onbekende waarde, {value}; {used} wordt gebruikt.</translation>
     </message>
     <message>

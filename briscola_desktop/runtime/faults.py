@@ -10,7 +10,7 @@ from briscola_desktop.core.errors import BriscolaError, IllegalActionError
 from briscola_desktop.core.record import Fault
 
 CAUSES = {
-    "notation": QT_TRANSLATE_NOOP("faults", "something in it is no card and no action"),
+    "notation": QT_TRANSLATE_NOOP("faults", "something in it is neither a card nor an action"),
     "rules": QT_TRANSLATE_NOOP("faults", "these rules do not go together"),
     "deck": QT_TRANSLATE_NOOP("faults", "the cards are not those of the pack"),
     "format": QT_TRANSLATE_NOOP("faults", "it has another format"),

@@ -22,7 +22,9 @@ SENTENCES = {
     "exchange_card": QT_TRANSLATE_NOOP("notices", "You do not hold the card that takes the turned one."),
     "throw_not_leading": QT_TRANSLATE_NOOP("notices", "Only the first card of a trick can be thrown."),
     "throw_without_ace": QT_TRANSLATE_NOOP("notices", "You do not hold the ace of trumps."),
-    "claim_timing": QT_TRANSLATE_NOOP("notices", "You can claim between the last three tricks, with the stock empty."),
+    "claim_timing": QT_TRANSLATE_NOOP(
+        "notices", "You can claim the rest between the last three tricks, when the stock is empty."
+    ),
     "claim_false": QT_TRANSLATE_NOOP("notices", "Your side does not hold the highest trumps."),
     "nothing_to_take_back": QT_TRANSLATE_NOOP("notices", "There is nothing to undo: you have not played yet."),
     # refusals of a game at one's own screen
@@ -41,7 +43,7 @@ SENTENCES = {
     ),
     "online_deal": QT_TRANSLATE_NOOP("notices", "At an online table the next deal begins when everybody is ready."),
     "online_on_its_way": QT_TRANSLATE_NOOP("notices", "Your last move is still on its way to the server."),
-    "online_away": QT_TRANSLATE_NOOP("notices", "The connection is lost; your seat waits for you. It is tried again."),
+    "online_away": QT_TRANSLATE_NOOP("notices", "The connection is lost; your seat waits for you. Trying again."),
     "online_no_table": QT_TRANSLATE_NOOP(
         "notices", "There is no table with a free seat under this code. Please check it, or ask for a new one."
     ),
@@ -50,11 +52,11 @@ SENTENCES = {
     "online_seated": QT_TRANSLATE_NOOP("notices", "You already sit at a table; leave it first."),
     "online_not_seated": QT_TRANSLATE_NOOP("notices", "You do not sit at this table any more."),
     "online_token": QT_TRANSLATE_NOOP("notices", "Your seat at that table is no longer kept."),
-    "online_unavailable": QT_TRANSLATE_NOOP("notices", "The table cannot be reached just now; it is tried again."),
-    "online_not_now": QT_TRANSLATE_NOOP("notices", "That does not fit what is going on at the table."),
+    "online_unavailable": QT_TRANSLATE_NOOP("notices", "The table cannot be reached just now; trying again."),
+    "online_not_now": QT_TRANSLATE_NOOP("notices", "That is not possible at the table just now."),
     "online_rate": QT_TRANSLATE_NOOP("notices", "That was too much at once; please wait {seconds} s."),
     "online_talk_rate": QT_TRANSLATE_NOOP("notices", "Slower, please: you can write again in {seconds} s."),
-    "online_talk_empty": QT_TRANSLATE_NOOP("notices", "Nothing that can be shown is left of that text."),
+    "online_talk_empty": QT_TRANSLATE_NOOP("notices", "Nothing in that text can be shown."),
     "online_rules": QT_TRANSLATE_NOOP("notices", "The server does not play by these rules: {text}."),
     "online_timer": QT_TRANSLATE_NOOP("notices", "The server does not have this timer."),
     "online_level": QT_TRANSLATE_NOOP("notices", "The server does not have computers of this level."),
@@ -68,7 +70,9 @@ SENTENCES = {
     "online_untrusted": QT_TRANSLATE_NOOP(
         "notices", "The server cannot prove who it is: its certificate is not trusted here. Nothing was sent to it."
     ),
-    "online_address": QT_TRANSLATE_NOOP("notices", "{server} is not the address of a server, like play.example.org."),
+    "online_address": QT_TRANSLATE_NOOP(
+        "notices", "{server} is not the address of a server; an address looks like play.example.org."
+    ),
     "online_refused": QT_TRANSLATE_NOOP("notices", "The server does not take more connections from here just now."),
     "online_replaced": QT_TRANSLATE_NOOP("notices", "Your seat was taken up in another window."),
     "online_closed": QT_TRANSLATE_NOOP("notices", "The table was closed by whoever keeps it."),
@@ -78,7 +82,7 @@ SENTENCES = {
     "online_code": QT_TRANSLATE_NOOP("notices", "A code has eight letters or digits, like ABCD EF23."),
     "online_host_failed": QT_TRANSLATE_NOOP("notices", "A table cannot be hosted on this computer ({fault})."),
     # complaints
-    "record_broken": QT_TRANSLATE_NOOP("notices", "The record breaks off: {fault}. The part before is shown."),
+    "record_broken": QT_TRANSLATE_NOOP("notices", "The record breaks off: {fault}. The part before that is shown."),
     "record_unreadable": QT_TRANSLATE_NOOP("notices", "{file} is not a record of a deal: {fault}."),
     "bot_failed": QT_TRANSLATE_NOOP(
         "notices", "The computer player failed ({fault}); a simpler one has played in its place."
@@ -94,7 +98,9 @@ SENTENCES = {
     "settings_failed": QT_TRANSLATE_NOOP("notices", "Settings cannot be kept in {folder}; you can play on."),
     "rules_unknown": QT_TRANSLATE_NOOP("notices", "The chosen rules do not go together ({fault}); classic is played."),
     "deck_broken": QT_TRANSLATE_NOOP("notices", "A deck cannot be used: {fault}."),
-    "setting_unknown": QT_TRANSLATE_NOOP("notices", "The setting {key} had an unknown value, {value}; {used} is used."),
+    "setting_unknown": QT_TRANSLATE_NOOP(
+        "notices", "The setting {key} had an unknown value, {value}; {used} is used instead."
+    ),
 }
 """Every notice by its code, with places for its values."""
 

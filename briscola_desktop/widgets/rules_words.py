@@ -23,7 +23,7 @@ def preset_words() -> dict[str, Said]:
     return {
         "classic": Said(t("RulesWords", "Classic"), t("RulesWords", "As at home: the cards and nothing else.")),
         "cafe": Said(t("RulesWords", "Café"), t("RulesWords", "Two at a bar, keeping count in their heads.")),
-        "match": Said(t("RulesWords", "Match"), t("RulesWords", "Dealt by threes, round to the right, best of three.")),
+        "match": Said(t("RulesWords", "Match"), t("RulesWords", "Dealt in threes, round to the right, best of three.")),
         "brisca": Said(t("RulesWords", "Brisca"), t("RulesWords", "The Spanish way: the seven buys the trump.")),
     }
 

@@ -66,7 +66,7 @@ def test_the_clock_is_seen_counts_down_and_goes_off_when_all_agree(hall: Hall) -
     hall.until(lambda: "Bruno asks to switch the timer off" in page.company.talk.text)
     assert page.company.timer_line.text() == "1 of 2 want no timer"
     page.company.timer.click()
-    hall.until(lambda: page.company.timer_line.text() == "The timer is off: all agree.")
+    hall.until(lambda: page.company.timer_line.text() == "The timer is off: everybody agrees.")
     hall.until(lambda: all(plate.plate.clock is None for plate in page.board.scene.plates))
 
 

@@ -389,7 +389,7 @@ def test_a_wrong_number_is_said_and_nothing_is_dealt(shared: SharedDeals, show: 
     QTest.keyClicks(window.field, "1PB0-VC4G-G")
     QTest.keyClick(window.field, Qt.Key.Key_Return)
     assert window.isVisible()
-    assert "no deal’s number" in window.told.text()
+    assert "not the number of a deal" in window.told.text()
     assert not shared._game.started
 
 

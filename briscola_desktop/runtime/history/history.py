@@ -26,7 +26,7 @@ SENTENCES.update(
         ),
         "history_failed": QT_TRANSLATE_NOOP(
             "notices",
-            "The history cannot be used ({fault}); play on: finished deals are kept as soon as it can be.",
+            "The history cannot be used ({fault}); play on: finished deals are added as soon as possible.",
         ),
     }
 )

@@ -37,7 +37,11 @@ class AboutDialog(Dialog):
         self.add_title(self.tr("Briscola Desktop"), self.tr("Version {version}").format(version=__version__))
         for label in (
             QLabel(
-                self.tr("Briscola alone, at one screen or over the network, with cards and sounds of our own."), self
+                self.tr(
+                    "Briscola on your own, with others at one screen or over the network; "
+                    "the cards and sounds are our own."
+                ),
+                self,
             ),
             quiet_label(self.tr("Free software under the GNU General Public Licence, version 3 or later."), self),
         ):

@@ -82,7 +82,7 @@ class PreferencesDialog(Dialog):
         sizes = {"off": self.tr("none", "indices"), "normal": self.tr("normal", "indices"), "large": self.tr("large")}
         _add_choice(form, self.tr("Indices in the corners"), self._choice(keys.INDICES, sizes))
         letters = {"auto": self.tr("in the app’s language"), **LANGUAGES}
-        form.addRow(self.tr("Letters of French courts"), self._combo(keys.INDEX_LETTERS, letters))
+        form.addRow(self.tr("Letters on French courts"), self._combo(keys.INDEX_LETTERS, letters))
         form.addRow("", self._check(keys.FOUR_COLOURS, self.tr("French suits in four colours")))
         box.addLayout(form)
         return page

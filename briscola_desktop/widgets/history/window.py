@@ -225,7 +225,7 @@ class HistoryWindow(SideWindow):
             ("remove", "trash", self.tr("Remove…"), self.remove),
         ):
             self.buttons[key] = self.button(text, picture, act)
-        self.buttons["review"].setToolTip(self.tr("What each card cost, and which was better"))
+        self.buttons["review"].setToolTip(self.tr("What each card cost, and which would have been better"))
         self.buttons["again"].setToolTip(self.tr("The same cards against the same computers"))
         self.box.addWidget(Columns(tuple(self.buttons.values()), (6, 3, 2, 1), self))
         QShortcut(QKeySequence(QKeySequence.StandardKey.Open), self).activated.connect(self._ask_file)

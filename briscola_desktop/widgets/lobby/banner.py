@@ -90,10 +90,10 @@ class Banner(QFrame):
     def retranslate(self) -> None:
         """All words anew."""
         self.button.setText(self.tr("To the lobby") if self._ended else self.tr("Try now"))
-        text = self.tr("The connection is lost. Your seat is kept; it is tried again by itself.")
+        text = self.tr("The connection is lost. Your seat is kept, and the game keeps trying.")
         if self._long:
             text = self.tr(
-                "{server} has not answered for a minute; the table may be gone for good. It is still tried by itself."
+                "{server} has not answered for a minute; the table may be gone for good. The game keeps trying."
             )
         if self._ended:
             text = self.tr("{why} The deal breaks off here and counts for nobody.").format(why=self._ended)

@@ -62,6 +62,6 @@ def offer_words(seat: KeptSeat | None) -> tuple[str, str]:
         return "", ""
     if seat.hosted:
         return t("Lobby", "The table that you hosted was interrupted."), t("Lobby", "Host it again")
-    text = t("Lobby", "{table}, at {server}: you were sitting there when the game ended.")
+    text = t("Lobby", "{table}, at {server}: you were sitting there when the program stopped.")
     where = show_address(seat.ticket.address)
     return text.format(table=owner_words(seat.owner), server=where), t("Lobby", "Go back")

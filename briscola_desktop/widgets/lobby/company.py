@@ -151,7 +151,7 @@ class Company(QWidget):
         self.timer.setChecked(own in agreed)
         text = timer_words(table.timer)
         if several and not table.timer_on:
-            text = self.tr("The timer is off: all agree.")
+            text = self.tr("The timer is off: everybody agrees.")
         elif agreed:
             text = self.tr("{agreed} of {people} want no timer").format(agreed=len(agreed), people=len(people))
         elif table.timer and not several:

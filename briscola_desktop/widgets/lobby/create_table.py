@@ -89,7 +89,7 @@ class CreateTableDialog(NewTableDialog):
             (self.tr("Who may sit down"), "", self.access),
             (
                 self.tr("Time to think"),
-                self.tr("When it has run out, the computer plays the card. None runs against computers alone."),
+                self.tr("When it runs out, the computer plays the card. Against computers alone there is no timer."),
                 self.timers,
             ),
             (self.tr("In seats that stay empty"), "", self.levels),

@@ -201,7 +201,7 @@ class Door(QWidget):
         self.host_button = self._button(self.tr("Host a table…"), "people", self.host_wanted.emit)
         host = self._panel(
             self.tr("With friends near you"),
-            self.tr("Your computer is the table. Anyone on the same network finds it."),
+            self.tr("Your computer is the table. Anyone on the same network can find it."),
         )
         host[1].addWidget(self.host_button)
         self.code = QLineEdit(inside)
@@ -212,7 +212,9 @@ class Door(QWidget):
         self.code.setProperty("role", "code")
         self.code.returnPressed.connect(self._enter_code)
         self.code_button = self._button(self.tr("Join"), "next", self._enter_code)
-        code = self._panel(self.tr("A friend told you a code"), self.tr("With the address, or the whole invitation."))
+        code = self._panel(
+            self.tr("A friend gave you a code"), self.tr("With its address if you have it, or the whole invitation.")
+        )
         row = QHBoxLayout()
         row.addWidget(self.code, 1)
         row.addWidget(self.code_button)

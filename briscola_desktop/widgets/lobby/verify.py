@@ -63,7 +63,7 @@ class VerifyDialog(Dialog):
         grid.setRowStretch(len(self.rows), 1)
         scroll.setWidget(inside)
         self.box.addWidget(scroll, 1)
-        self.copy = QPushButton(self.tr("Copy all figures"), self)
+        self.copy = QPushButton(self.tr("Copy all numbers"), self)
         self.copy.setAutoDefault(False)
         self.copy.clicked.connect(self._copy)
         self.add_buttons(self.tr("Close"), beside=self.copy)

@@ -468,7 +468,7 @@ class OnlineWindow(SideWindow):
         elif visit is not None and connected:
             line = self.tr("Connected to {server}.").format(server=server)
         elif visit is not None and visit.welcome:
-            line = self.tr("The connection to {server} is lost; it is tried again.").format(server=server)
+            line = self.tr("The connection to {server} is lost; trying again.").format(server=server)
         elif visit is not None:
             line = self.tr("Connecting to {server} …").format(server=server)
         elif host is not None:

@@ -116,7 +116,7 @@ def finding_words(finding: Finding) -> tuple[str, str]:
         ),
         Finding.LEFT_OUT: (
             t("Lobby", "The shuffle fits, without you"),
-            t("Lobby", "All fits, but your own number is not in it, so it proves nothing to you."),
+            t("Lobby", "Everything fits, but your own number is not in it, so it proves nothing to you."),
         ),
         Finding.SECRET: (
             t("Lobby", "The secret was changed"),

@@ -295,7 +295,7 @@ class DealWindow(SideWindow):
         column.setSpacing(10)
         column.addWidget(label(self.tr("Review"), "title", inside))
         text = self.tr(
-            "The strong player looks at each of your choices and says what it cost, by what you could know then."
+            "The strong player looks at each of your choices and says what it cost, going by what you could know then."
         )
         self.invitation = label(text, "quiet", inside, wraps=True)
         column.addWidget(self.invitation)

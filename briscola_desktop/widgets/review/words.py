@@ -60,7 +60,9 @@ def cost_text(one: Judged, locale: QLocale) -> str:
     if abs(one.chance) >= 0.005:
         chance = locale.toString(100 * abs(one.chance), "f", 0)
         text = (
-            t("ReviewWords", "{chance}% less to win") if one.chance > 0 else t("ReviewWords", "{chance}% more to win")
+            t("ReviewWords", "{chance}% less chance of winning")
+            if one.chance > 0
+            else t("ReviewWords", "{chance}% more chance of winning")
         )
         parts.append(text.format(chance=chance))
     return ", ".join(parts) or t("ReviewWords", "a trifle")
@@ -74,7 +76,7 @@ def summary_text(review: Review, seat: int, locale: QLocale) -> str:
     if not own:
         return t("ReviewWords", "There was nothing to choose.")
     if not mistakes:
-        return t("ReviewWords", "Not a card could have been better: well played!")
+        return t("ReviewWords", "No card could have been better: well played!")
     points = locale.toString(sum(one.points for one in mistakes), "f", 1)
     text = t("ReviewWords", "%n of {choices} cards could have been better: {points} points in all.", "", len(mistakes))
     return text.format(choices=len(own), points=points)

@@ -94,7 +94,7 @@ class SharingWindow(SideWindow):
                 said = kind_text(_kind(self._typed))
             except NumberError:
                 if finished or len(text) >= 9:
-                    said = self.tr("That is no deal’s number: please compare it letter by letter.")
+                    said = self.tr("That is not the number of a deal: please check it letter by letter.")
         elif finished:
             said = self.tr("Type or paste the number that you were given.")
         self.told.setText(said)
@@ -109,7 +109,7 @@ class SharingWindow(SideWindow):
     def _show_day(self, duplicate: Duplicate) -> None:
         entry = duplicate.seats[0]
         if entry is not None:
-            text = self.tr("You have played it: {points} points. Once more does not count.")
+            text = self.tr("You have played it already: {points} points. Playing it again does not count.")
             self.day_line.setText(text.format(points=entry.points[0]))
 
     # ---- inside --------------------------------------------------------------------------------------------------
@@ -128,7 +128,9 @@ class SharingWindow(SideWindow):
         column = self._panel(self.tr("The deal at the table"), parent)
         number = self._number
         if number is None:
-            text = self.tr("It has no number: one person against computers of one level can share a deal.")
+            text = self.tr(
+                "It has no number: only deals of one person against computers of the same level can be shared."
+            )
             column.addWidget(label(text, "quiet", parent, wraps=True))
             return
         self.number = label(number.text, "number", parent)

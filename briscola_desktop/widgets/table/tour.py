@@ -141,7 +141,7 @@ class TourSheet(Overlay):
             Step(
                 self.tr("Whenever you like"),
                 self.tr(
-                    "Up here are a new deal, a hint and undo; the menu has all else, these notes as well. "
+                    "Up here are a new deal, a hint and undo; the menu has everything else, these notes too. "
                     "F1 opens the rules, ? shows every key, S says what lies on the table."
                 ),
                 (_bar(layout),),
