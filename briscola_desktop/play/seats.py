@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from briscola_desktop.core.errors import ViewError
+from briscola_desktop.core.record import Record
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,3 +39,9 @@ class Player:
         if not isinstance(name, str) or not (level is None or isinstance(level, str)):
             raise ViewError("the name and the level of a player are texts")
         return cls(level, name)
+
+
+def signed(record: Record, players: Sequence[Player], **more: object) -> Record:
+    """The record with names and levels of who played, by seat, for a file."""
+    said: dict[str, object] = {"names": [one.name for one in players], "levels": [one.level for one in players]}
+    return replace(record, extra={**record.extra, **said, **more})

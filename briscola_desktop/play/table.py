@@ -128,7 +128,7 @@ class Table:
         return View.of(self._deal, seat)
 
     def change(self, seat: int, version: int) -> Change:
-        """How a version came to be, for a seat; IndexError for a version that has not been."""
+        """How a version came to be, for a seat; the dealing is version 0. IndexError for one that has not been."""
         if not 0 <= version <= self.version:
             raise IndexError(f"the table has not had version {version}")
         step = self._told[version]
@@ -136,17 +136,11 @@ class Table:
             return Change(version, None, (), taken_back=True)
         return Change(version, step.action, tuple(redacted(event, seat, self.rules) for event in step.events))
 
-    def changes(self, seat: int, since: int) -> tuple[Change, ...]:
-        """All changes after a version, for a seat that has seen so far; the dealing is version 0."""
-        return tuple(self.change(seat, version) for version in range(since + 1, self.version + 1))
-
     def submit(self, seat: int, action: Action, version: int) -> Answer:
         """Do what a seat wants, provided that it has seen the present version and the rules allow it."""
         if version != self.version:
             return _stale(version, self.version)
-        if action.seat != seat:
-            return Rejected("unknown_seat", f"seat {seat} cannot act for seat {action.seat}")
-        return self._answer(action)
+        return self.refusal(seat, action) or self._answer(action)
 
     def refusal(self, seat: int, action: Action) -> Rejected | None:
         """Why `submit` would refuse an action for the present version, or None; nothing is done.
@@ -202,8 +196,8 @@ class Table:
             self._told.append(None)
         else:
             seen = self._foreseen
-            known = seen is not None and seen.before is self._deal and seen.action == entry
-            step = seen if seen is not None and known else self._deal.play(entry)
+            known = seen and seen.before is self._deal and seen.action == entry
+            step = seen if seen and known else self._deal.play(entry)
             self._foreseen = None
             self._steps.append(step)
             self._told.append(step)

@@ -23,7 +23,7 @@ from briscola_desktop.core.rules import Rules
 from briscola_desktop.core.tricks import Trick
 from briscola_desktop.core.view import View
 from briscola_desktop.play.log import Log
-from briscola_desktop.play.seats import Player
+from briscola_desktop.play.seats import Player, signed
 from briscola_desktop.play.table import Accepted, Rejected, Table
 from briscola_desktop.runtime.asking import Asking
 from briscola_desktop.runtime.bots import Bots
@@ -165,11 +165,8 @@ class Game(Messenger):
 
     def record(self) -> Record:
         """The deal as it stands, for a file; it says who played and what was undone or hinted."""
-        record = self._here.record()
-        said: dict[str, object] = {"names": [p.name for p in self._players], "levels": [p.level for p in self._players]}
-        if self._marks:
-            said["marks"] = sorted(self._marks)
-        return replace(record, extra=dict(record.extra) | said)
+        marks = {"marks": sorted(self._marks)} if self._marks else {}
+        return signed(self._here.record(), self._players, **marks)
 
     # --- matches and deals
 
@@ -246,11 +243,6 @@ class Game(Messenger):
             self._forget()
         self._restore(saved, Why.WENT_BACK)
         return None
-
-    def forget_aside(self) -> None:
-        """Offer the kept deal no longer."""
-        if self._aside is not None:
-            self._forget()
 
     def open_record(self, record: Record) -> Notice | None:
         """Lay a recorded deal on the table, as far as it is good, to be played on; a notice says where it breaks.

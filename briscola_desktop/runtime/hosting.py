@@ -16,11 +16,9 @@ from briscola_desktop.net.server import TableServer
 from briscola_desktop.net.stores.base import Store, StoreError
 from briscola_desktop.net.stores.memory import MemoryStore
 from briscola_desktop.net.stores.sqlite import SqliteStore
+from briscola_desktop.runtime.invitation import PORT
 from briscola_desktop.runtime.nearby import announcement, own_addresses
 from briscola_desktop.runtime.notices import Notice
-
-PORT = 4747
-"""Where a host listens if nothing else does; else at any port that is free."""
 
 FAREWELL = 1.5
 """Seconds that the server may take to say goodbye to everybody."""
@@ -121,7 +119,7 @@ class Host(QObject):
                     await asyncio.gather(server.close(for_good=self._for_good), announcing)
 
     async def _listening(self) -> TableServer:
-        for port in (PORT, 0):
+        for port in (PORT, 0):  # the usual one, else any that is free
             for store in self._stores():
                 server = TableServer(store, self._config)
                 try:

@@ -24,7 +24,7 @@ from briscola_desktop.net import news
 from briscola_desktop.net.protocol import Room
 from briscola_desktop.net.session import Session
 from briscola_desktop.net.verify import Verdict
-from briscola_desktop.play.seats import Player
+from briscola_desktop.play.seats import Player, signed
 from briscola_desktop.runtime.history.entries import Finished
 from briscola_desktop.runtime.messages import Ended, Messenger, Opened, Stepped, Turn, Why
 from briscola_desktop.runtime.notices import SENTENCES, Notice
@@ -159,8 +159,7 @@ class RemoteGame(Messenger):
         """The whole deal with the players' names; RuntimeError before it has ended, for it is not known."""
         if self._record is None:
             raise RuntimeError("the deal is not known before its end")
-        said = {"names": [player.name for player in self._players], "levels": [p.level for p in self._players]}
-        return replace(self._record, extra=dict(self._record.extra) | said)
+        return signed(self._record, self._players)
 
     def playable(self) -> tuple[Card, ...]:
         """The cards that may be played now, or might be were it one's turn."""

@@ -13,6 +13,7 @@ import json
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from statistics import stdev
 from typing import Any
 
 from briscola_desktop import __version__
@@ -239,7 +240,7 @@ def judged(moment: Moment, decisions: Sequence[Decision]) -> Judged:
     own = next(option for option in options if option.action == played)
     gaps = [_worth_of(decision, best.action) - _worth_of(decision, played) for decision in decisions]
     loss = sum(gaps) / len(gaps)
-    error = _spread(gaps) / math.sqrt(len(gaps))
+    error = stdev(gaps) / math.sqrt(len(gaps)) if len(gaps) > 1 else 0.0
     if loss < max(TRIFLE, CERTAIN * error) and not (first.exact and loss > 0):
         best, loss = own, 0.0
     return Judged(
@@ -341,8 +342,3 @@ def _worth(option: Option) -> float:
 
 def _worth_of(decision: Decision, action: Action) -> float:
     return _worth(next(option for option in decision.options if option.action == action))
-
-
-def _spread(values: Sequence[float]) -> float:
-    mean = sum(values) / len(values)
-    return math.sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))

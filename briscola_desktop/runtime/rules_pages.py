@@ -28,6 +28,9 @@ from briscola_desktop.runtime.rules_words import Words, read_words
 KINDS = ("cards", "suits", "ranks", "trick", "hand", "swap", "stock", "pile", "seats", "rule-sets")
 """The kinds of pictures."""
 
+AROUND = 28
+"""Letters before and after what was searched for that an excerpt shows at least."""
+
 _PICTURE = re.compile(r"\[\[([a-z-]+)((?: \w+=[\w,]+)*)(?:: ([^\]]+))?\]\]")
 _SECTION = re.compile(r"## (.+) \{#([a-z-]+)\}")
 _MARKUP = re.compile(r"\[([^\]]+)\]\([^)]*\)|(?<!\w)[*`]+|[*`]+(?!\w)")
@@ -275,8 +278,8 @@ def _picture(line: str, when: Condition | None) -> Picture:
     return Picture(found[1], cards(found[3] or ""), attributes, when)
 
 
-def _excerpt(plain: str, at: int, length: int, around: int = 28) -> str:
-    start, end = max(0, at - around), min(len(plain), at + length + around)
+def _excerpt(plain: str, at: int, length: int) -> str:
+    start, end = max(0, at - AROUND), min(len(plain), at + length + AROUND)
     while start > 0 and plain[start - 1] != " ":
         start -= 1
     while end < len(plain) and plain[end] != " ":

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QObject, QSaveFile, QThreadPool, Signal
@@ -176,7 +176,7 @@ def _match(raw: object) -> Match:
     if not 0 <= dealer < rules.players:
         raise SaveError(f"there is no seat {dealer} to deal")
     results = tuple(_result(rules, result) for result in _list(raw.get("results")))
-    return replace(Match(rules, seed, dealer), results=results)
+    return Match(rules, seed, dealer, results)
 
 
 def _result(rules: Rules, raw: object) -> Result:

@@ -9,7 +9,6 @@ import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from pathlib import Path
 from random import Random
 from threading import Thread
 from time import monotonic
@@ -68,7 +67,6 @@ class Sounds(QObject):
         settings: Settings,
         parent: QObject | None = None,
         *,
-        folder: Path | None = None,
         load: Callable[[], ModuleType] = multimedia,
         clock: Callable[[], float] = monotonic,
         chance: Random | None = None,
@@ -78,14 +76,12 @@ class Sounds(QObject):
         Args:
             settings: volume and mute.
             parent: of the object.
-            folder: of the sounds, where they are not the program's own.
             load: imports QtMultimedia.
             clock: seconds.
             chance: which of several alike sounds is heard, and how loud.
         """
         super().__init__(parent)
         self._settings = settings
-        self._folder = folder or assets() / "sounds"
         self._load = load
         self._clock = clock
         self._chance = chance or Random()
@@ -170,7 +166,7 @@ class Sounds(QObject):
         self._device = name
         self._effects.clear()
         for sound in Sound if name else ():
-            for path in sorted(self._folder.glob(f"{sound}-*.wav")):
+            for path in sorted((assets() / "sounds").glob(f"{sound}-*.wav")):
                 effect = self._qt.QSoundEffect(device)
                 effect.setSource(QUrl.fromLocalFile(str(path)))
                 self._effects.setdefault(sound, []).append(effect)

@@ -13,10 +13,6 @@ from briscola_desktop.runtime.connection import Connection
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.online import RemoteGame
 
-WAITING = ("gathering", "between", "over")
-"""Phases in which the next deal begins once everybody is ready."""
-
-
 IN_MATCH = ("shuffling", "playing", "between")
 """Phases in which one who goes is missed."""
 
@@ -72,12 +68,6 @@ class Visit(QObject):
         """Seats of people who have not left."""
         room = self.room
         return tuple(at for at, seat in enumerate(room.seats) if seat.name and not seat.level) if room else ()
-
-    @property
-    def waits_for_me(self) -> bool:
-        """Whether the next deal could begin if one were ready."""
-        room, own = self.room, self.own
-        return bool(room and own and room.phase in WAITING and not own.ready)
 
     @property
     def in_match(self) -> bool:

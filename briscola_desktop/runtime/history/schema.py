@@ -35,7 +35,4 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     # 2: what a review found is kept, for it took seconds
     ("CREATE TABLE reviews (deal INTEGER PRIMARY KEY REFERENCES deals, text BLOB NOT NULL)",),
 )
-"""The statements that make each version of the one before; version 0 is an empty file."""
-
-VERSION = len(MIGRATIONS)
-"""The version of a file since the last of them, its `user_version`."""
+"""The statements that make each version of the one before; version 0 is an empty file (`user_version`)."""
