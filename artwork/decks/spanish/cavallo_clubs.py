@@ -109,11 +109,16 @@ def rein_arm(d: Drawing) -> None:
 def club_arm(d: Drawing) -> None:
     """The near arm, its fist before the breast; the club lies on the shoulder behind."""
     length = 392 if d.full else 420
-    with d.push(196, 372, 0.96, turn=-15):
-        hands.fist(d, bar=lambda: suits.club(d, 0, -length * 0.33, length), wrist="below")
-    d.shape(d.tube("154 402 40, 176 414 38, 208 404 30"), "flesh", 3.8, shade=(6, 7))
-    figures.upper_sleeve(d, (178, 314), (146, 398), "white", None, 1.08, 8)
-    figures.ring(d, (178, 314), (146, 398), 0.97, 27, "white", 15)
+
+    def shaft() -> None:
+        with d.push(flip=True):  # its leaves away from the face
+            suits.club(d, 0, -length * 0.33, length)
+
+    with d.push(214, 362, 0.98, turn=-20, flip=True):
+        hands.fist(d, bar=shaft)
+    d.shape(d.tube("126 398 42, 146 396 40, 172 380 29"), "flesh", 3.8, shade=(4, 9))
+    figures.upper_sleeve(d, (180, 314), (126, 396), "white", None, 1.04, 6)
+    figures.ring(d, (180, 314), (126, 396), 0.98, 27, "white", 15)
 
 
 def head(d: Drawing) -> None:

@@ -9,16 +9,16 @@ from artwork.parts.faces import Look, pointed_beard, turned
 from artwork.suits import spanish as suits
 
 MOUNT = rearing.Mount(
-    stance=rearing.stance(28, (-44, 112, 26), (-72, 92, 24), 10, 22, (0, 4), 22),
+    stance=rearing.stance(32, (-46, 92, 30), (-50, 124, 24), 16, 24, (0, 4), 22),
     coat=horses_posed.Coat(
         coat=("#fbf4e2", "#d6c7a4"), far=("#ddd0b2", "#b3a27c"), mane=("#bd9339", "#8b6722"), muzzle="#e0bfa6",
         light="#fffdf6",
     ),
-    raised=28,
+    raised=32,
     mane="waving",
     leather="blue",
-    x=340,
-    size=1.06,
+    x=350,
+    size=1.1,
 )  # fmt: skip
 
 
@@ -30,7 +30,7 @@ def draw(d: Drawing) -> None:
             rearing.horse(f, MOUNT)
             saddle(f)
             leg(f)
-            with rearing.seated(f, MOUNT, 8):
+            with rearing.seated(f, MOUNT, 6):
                 body(f)
                 rein_arm(f)
                 coin_arm(f)
@@ -38,54 +38,51 @@ def draw(d: Drawing) -> None:
 
 
 def saddle(d: Drawing) -> None:
-    """A blue cloth with a scalloped ochre edge."""
+    """A blue cloth cut round, with an ochre border; the cantle of the saddle behind."""
     region = figures.piece(
         d,
-        "164 446, 230 458, 290 442, 316 474, 318 528 c, 300 548, 280 536 c, 266 560, 244 546 c, 222 566, "
-        "204 546 c, 182 556, "
-        "166 534 c, 156 490",
-        "blue",
-        [("206 470, 204 510, 206 540", 10), ("270 470, 278 510, 274 534", 10)],
+        "166 446, 230 458, 290 442, 318 474, 318 536 c, 290 570, 240 584, 196 566, 168 528, 156 488",
+        "red",
+        [("196 480, 192 520, 204 552", 10)],
         (14, 9),
     )
-    d.band(
-        "152 516, 184 532, 204 526, 222 542, 244 526, 264 538, 280 518, 300 528, 322 508",
-        15,
-        "gold",
-        "plain",
-        clip=region,
-        edge=3.6,
-    )
-    d.shape("146 464, 142 438, 150 420, 166 418, 176 432, 196 448, 190 472", "red", 4, shade=(6, 6))
+    d.band("152 500, 170 536, 204 564, 244 574, 286 562, 322 530", 18, "gold", "plain", clip=region, edge=3.8)
+    d.shape("150 466, 138 444, 140 418, 158 408, 172 420, 182 440, 198 452, 190 474", "gold", 4.2, shade=(6, 6))
 
 
 def leg(d: Drawing) -> None:
-    """An ochre boot with a broad top, a paned blue breech."""
+    """Blue breeches, a tall ochre boot with a turned-down top."""
     with d.push(236, 450, turn=12), d.push(-236, -450):
-        d.shape(d.tube("270 470 7, 290 560 7, 300 640 7"), "leather", 3, swell=0)
-        legs.boot(d, "300 536 46, 296 586 40, 290 634 30", "gold", 0.9, flip=True)
-        d.shape("264 524, 300 534, 336 520, 342 552, 330 562, 300 568, 272 560", "gold", 4.2, shade=(8, 8))
-        d.shape("272 532, 300 540, 330 530, 328 538, 300 546, 274 540", "red", 3, swell=0)
+        d.shape(d.tube("276 470 7, 296 560 7, 304 640 7"), "leather", 3, swell=0)
+        legs.boot(d, "308 520 52, 300 574 43, 292 636 31", "gold", 0.94, flip=True)
+        d.ink("286 572, 296 584, 314 578", 3, ends=(0.3, 0.6))
         breech = d.shape(
-            "186 408, 244 414, 296 436, 330 476, 334 512, 316 536, 280 536, 240 514, 200 490, 174 454", "red", 4.4
+            "186 404, 236 404, 290 424, 334 458, 352 494, 344 528 c, 312 544, 276 532 c, 256 508, 222 494, 192 470, "
+            "176 436",
+            "blue",
+            4.6,
         )
-        d.panes(
-            breech, d.line("186 408, 176 452, 276 536"), d.line("250 414, 320 452, 330 530"), 5, ("red", "straw"), 3.4
+        d.crescent(breech, 8, 15, "blue2", breech.buffer(-1.9))
+        d.ink("252 452, 288 474, 322 512", 4.4, ends=(0.1, 0.7), clip=breech)
+        d.shape(
+            "268 520, 306 534, 352 516 c, 362 530, 356 552 c, 332 560, 314 574 c, 292 566, 262 554 c, 260 538",
+            "gold",
+            4.4,
+            shade=(6, 9),
         )
-        d.crescent(breech, 6, 15, "red2", breech.buffer(-1.8))
-        d.shape(d.tube("280 666 8, 304 670 9, 330 664 8"), "blue", 3.4, shade=(2, 3), swell=0)
-        d.shape(d.tube("304 608 7, 320 628 6, 322 662 7"), "blue", 3.4, shade=(2, 2), swell=0)
+        d.shape(d.tube("280 668 8, 306 672 9, 336 666 8"), "leather", 3.4, shade=(2, 3), swell=0)
+        d.shape(d.tube("306 606 7, 324 628 6, 327 664 7"), "leather", 3.4, shade=(2, 2), swell=0)
 
 
 def body(d: Drawing) -> None:
     """A red jacket cut to the waist with ochre frogs, and its flared skirts."""
     figures.piece(
         d,
-        "180 390, 226 400, 272 388, 296 412, 322 446 c, 296 452, 268 440 c, 244 452, 220 440 c, 196 456, "
-        "160 462 c, 152 438, 164 410",
+        "180 388, 226 398, 272 386, 288 404, 300 424 c, 276 434, 262 426 c, 240 440, 222 428 c, 198 444, 174 434 c, "
+        "160 438, 150 430 c, 158 410",
         "red",
-        [("208 402, 196 430, 188 452", 8), ("250 402, 262 424, 284 446", 8)],
-        (10, 8),
+        [("206 402, 204 420", 7), ("248 400, 256 420", 7)],
+        (8, 7),
     )
     figures.piece(
         d,
@@ -108,7 +105,7 @@ def body(d: Drawing) -> None:
 
 def rein_arm(d: Drawing) -> None:
     """The arm forward to the reins."""
-    with d.push(225, 404), d.push(0, 0, turn=-(MOUNT.raised - 8)), d.push(-228, -444):
+    with d.push(225, 404), d.push(0, 0, turn=-(MOUNT.raised - 6)), d.push(-228, -444):
         x, y = horses_posed.bit(MOUNT.stance)
         d.shape(d.tube([(x, y), (x - 60, y + 40), (322, 396)], [8]), "blue", 3.2, swell=0)
     shoulder, elbow, wrist = (266, 314), (296, 378), (336, 384)
@@ -121,12 +118,12 @@ def rein_arm(d: Drawing) -> None:
 
 def coin_arm(d: Drawing) -> None:
     """The arm stretched out behind, the coin in its fingers."""
-    radius = 60 if d.full else 74
-    with d.push(74, 254, 0.92, turn=-14):
+    radius = 60 if d.full else 72
+    with d.push(84, 240, 0.92, turn=-8):
         grips.pinch(d, lambda: suits.coin(d, 0, 10 - radius, radius))
-    shoulder, elbow, wrist = (186, 312), (138, 366), (108, 309)
+    shoulder, elbow, wrist = (186, 312), (126, 362), (112, 299)
     figures.lower_sleeve(d, elbow, wrist, "gold", (44, 40, 30), -3)
-    figures.upper_sleeve(d, shoulder, (140, 364), "red", "straw", 0.98, 7)
+    figures.upper_sleeve(d, shoulder, (130, 361), "red", "straw", 0.98, 7)
     figures.ring(d, elbow, wrist, 0.95, 18, "white", 14)
 
 

@@ -138,10 +138,14 @@ def sword_arm(d: Drawing) -> None:
     figures.lower_sleeve(d, (114, 320), wrist, "red", (46, 42, 31), -4)
     figures.ring(d, elbow, wrist, 0.95, 19, "gold", 15)
     figures.upper_sleeve(d, shoulder, elbow, "blue", None, 1.0, 4)
-    shell = d.shape("222 296, 196 282, 164 292, 150 320, 160 342, 192 338, 218 326", "gold", 4.2)
-    d.crescent(shell, 6, 8, "gold2", shell.buffer(-1.6))
-    for row in ("172 292, 162 314, 168 338", "190 288, 180 312, 186 338", "206 292, 198 312, 202 332"):
-        d.ink(row, 3.4, ends=(0.3, 0.9))
+    for outline in (
+        "176 284, 150 290, 136 320 c, 146 350, 172 352 c, 166 320",
+        "228 300, 210 280, 182 274, 158 290, 152 320, 164 350, 194 356, 220 342",
+    ):
+        shell = d.shape(outline, "gold", 4.2)
+        d.crescent(shell, 4, 9, "gold2", shell.buffer(-1.6))
+    d.ink("214 296, 190 288, 172 302, 170 326, 184 342", 3.2, ends=(0.2, 0.2))
+    d.shape(d.disc(198, 316, 11), "red", 3.4, shade=(3, 3), swell=0)
 
 
 def head(d: Drawing) -> None:
