@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from briscola_desktop.widgets.dialogs.base import stand
 from briscola_desktop.widgets.icons import put_icon
 from briscola_desktop.widgets.palette import ROOMS, Room, RoomName
+from briscola_desktop.widgets.pressing import Button
 from briscola_desktop.widgets.styling import palette_of, style_sheet, type_scale
 
 MARGIN = 18
 SMALLEST = QSize(360, 340)
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class SideWindow(QDialog):
@@ -61,10 +61,9 @@ class SideWindow(QDialog):
 
     def button(self, text: str, picture: str, act: Callable[[], object], parent: QWidget | None = None) -> QPushButton:
         """A button with an icon that follows the room."""
-        button = QPushButton(text, parent or self)
+        button = Button(text, parent or self)
         put_icon(button, picture, self.room.ink, self.room.quiet)
         self._pictures.append((button, picture))
-        button.setAutoDefault(False)
         button.clicked.connect(lambda _=False: act())
         return button
 
@@ -78,15 +77,6 @@ class SideWindow(QDialog):
     def reject(self) -> None:
         """Esc closes the window."""
         self.close()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, as Space does."""
-        focused = self.focusWidget()
-        if event.key() in ENTER and isinstance(focused, QAbstractButton):
-            if not event.isAutoRepeat():
-                focused.click()
-        else:
-            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

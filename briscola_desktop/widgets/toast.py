@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from briscola_desktop.widgets.pressing import Button, ToolButton
 from briscola_desktop.widgets.table.geometry import Box
 from briscola_desktop.widgets.table.reading import announce
 
@@ -36,10 +37,9 @@ class Toast(QWidget):
         self.label = QLabel(self)
         self.label.setWordWrap(True)
         self.label.setTextFormat(Qt.TextFormat.PlainText)  # files may be called anything
-        self.button = QPushButton(self)
-        self.button.setAutoDefault(True)  # Enter presses it, as Space does
+        self.button = Button(parent=self)
         self.button.clicked.connect(self._on_pressed)
-        self.away = QToolButton(self)
+        self.away = ToolButton(self)
         self.away.setText("×")
         self.away.clicked.connect(self.dismiss)
         self._box = box = QGridLayout(self)

@@ -6,13 +6,11 @@ from typing import cast
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
     QProgressBar,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +22,7 @@ from briscola_desktop.runtime.importing.worker import Drawn, Importing
 from briscola_desktop.widgets.decks.slots import DeckSlots
 from briscola_desktop.widgets.dialogs.base import Choice
 from briscola_desktop.widgets.palette import Room
+from briscola_desktop.widgets.pressing import Button, CheckBox
 from briscola_desktop.widgets.side_window import label
 from briscola_desktop.widgets.table.words import card_name
 
@@ -172,7 +171,7 @@ class ImportPage(QWidget):
         self.family = Choice(families, "italian", self)
         self.family.group.buttonClicked.connect(lambda _: self._on_family())
         form.addRow(self.tr("Suits"), self.family)
-        self.indices = QCheckBox(self.tr("Draw small indices in the corners"), self)
+        self.indices = CheckBox(self.tr("Draw small indices in the corners"), self)
         self.indices.setToolTip(self.tr("Not needed where the cards carry their own."))
         form.addRow("", self.indices)
         column.addLayout(form)
@@ -182,11 +181,10 @@ class ImportPage(QWidget):
         column.addWidget(self.progress)
         foot = QHBoxLayout()
         foot.addStretch(1)
-        self.away = QPushButton(self)
-        self.away.setAutoDefault(False)
+        self.away = Button(parent=self)
         self.away.clicked.connect(self.stop)
         foot.addWidget(self.away)
-        self.done = QPushButton(self.tr("Add it"), self)
+        self.done = Button(self.tr("Add it"), self)
         self.done.setDefault(True)
         self.done.clicked.connect(self.bring_in)
         foot.addWidget(self.done)

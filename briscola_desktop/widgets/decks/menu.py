@@ -12,6 +12,7 @@ from briscola_desktop.core.cards import Card, cards
 from briscola_desktop.widgets.decks.faces import FaceKey, paint_card, target
 from briscola_desktop.widgets.decks.indices import IndexStyle
 from briscola_desktop.widgets.decks.theme import DeckTheme
+from briscola_desktop.widgets.pressing import ToolButton
 
 PREVIEW: tuple[Card | None, ...] = (None, *cards("Rd Ad"))
 """What is shown of a deck, from below to above."""
@@ -68,13 +69,15 @@ class DeckPicker(QWidget):
 
     def __init__(self, decks: Iterable[DeckTheme], chosen: str, language: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # its menu gives it the keyboard
         grid = QGridLayout(self)
         grid.setContentsMargins(8, 8, 8, 8)
         grid.setSpacing(8)
         themes = tuple(decks)
         wide = 2 if len(themes) <= FEW else 3
+        self._buttons: list[QToolButton] = []
         for place, theme in enumerate(themes):
-            button = QToolButton(self)
+            button = ToolButton(self)
             button.setObjectName("presetCard")
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setIcon(QIcon(deck_preview(theme, PICKED, self.devicePixelRatioF())))
@@ -82,5 +85,15 @@ class DeckPicker(QWidget):
             button.setText(theme.name(language))
             button.setCheckable(True)
             button.setChecked(theme.id == chosen)
+            if theme.id == chosen:
+                self.setFocusProxy(button)
             button.clicked.connect(lambda _=False, name=theme.id: self.picked.emit(name))
+            self._buttons.append(button)
             grid.addWidget(button, place // wide, place % wide)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab and arrows go round the decks: out of a menu there is Esc."""
+        focused = self.focusWidget()
+        place = self._buttons.index(focused) if isinstance(focused, QToolButton) else 0
+        self._buttons[(place + (1 if forward else -1)) % len(self._buttons)].setFocus()
+        return True

@@ -53,7 +53,7 @@ class AboutDialog(Dialog):
         self.licences.setAccessibleName(self.tr("Licences"))
         self.licences.setHtml("".join(self._page()))
         self.box.addWidget(self.licences, 1)
-        self.add_buttons(self.tr("Close")).setFocus()
+        self.add_buttons(self.tr("Close"))
         self.fit(600, 600)
 
     def _page(self) -> Iterator[str]:

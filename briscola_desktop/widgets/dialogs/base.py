@@ -7,6 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from briscola_desktop.widgets.accelerators import give_to_window
+from briscola_desktop.widgets.pressing import Button
 from briscola_desktop.widgets.styling import type_scale
 
 FRAME = QSize(24, 48)
@@ -38,7 +39,7 @@ class Dialog(QDialog):
     def add_buttons(
         self, accept: str, reject: str = "", *, beside: QWidget | None = None, cautious: bool = False
     ) -> QPushButton:
-        """The buttons at the foot; the last is what Enter does.
+        """The buttons at the foot; the last is what Enter does in a field, and the keyboard begins there.
 
         Args:
             accept: the word of the button that accepts, which is returned.
@@ -54,14 +55,12 @@ class Dialog(QDialog):
         made = {}
         for text in (accept, reject) if cautious else (reject, accept):
             if text:
-                made[text] = button = QPushButton(text, self)
-                button.setAutoDefault(False)
+                made[text] = button = Button(text, self)
                 button.clicked.connect(acts[text])
                 row.addWidget(button)
         last = made[reject if cautious else accept]
         last.setDefault(True)
-        if cautious:
-            last.setFocus()
+        last.setFocus()
         self.box.addLayout(row)
         return made[accept]
 
@@ -135,9 +134,8 @@ class Choice(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         for value, text in values.items():
-            button = QPushButton(text, self)
+            button = Button(text, self)
             button.setCheckable(True)
-            button.setAutoDefault(False)
             self.group.addButton(button)
             self.buttons[value] = button
             row.addWidget(button)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QToolButton,
@@ -25,6 +24,7 @@ from briscola_desktop.play.seats import Player
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.dialogs.base import Choice, Dialog, quiet_label
 from briscola_desktop.widgets.lettering import draw_paragraph, draw_text, font
+from briscola_desktop.widgets.pressing import Button, ToolButton
 from briscola_desktop.widgets.rules_words import option_words, preset_facts, preset_words, value_words
 from briscola_desktop.widgets.suits import suit_mark
 from briscola_desktop.widgets.table.words import NAMES, level_name
@@ -112,7 +112,7 @@ class NewTableDialog(Dialog):
         self._row.setSpacing(10)
         self._presets: dict[str, QToolButton] = {}
         for preset, said in preset_words().items():
-            card = QToolButton(parent)
+            card = ToolButton(parent)
             card.setObjectName("presetCard")
             card.setCheckable(True)
             card.setAutoExclusive(True)
@@ -134,8 +134,7 @@ class NewTableDialog(Dialog):
         self._count = Choice({str(n): str(n) for n in (2, 3, 4, 6)}, "2", parent)
         self._count.group.buttonClicked.connect(lambda _: self._on_count())
         self._counts.addWidget(self._count, 0, 1)
-        self._custom = QPushButton(self.tr("Change rules…"), parent)
-        self._custom.setAutoDefault(False)
+        self._custom = Button(self.tr("Change rules…"), parent)
         self._custom.setCheckable(True)
         self._custom.toggled.connect(self._show_option_box)
         self._inside.addLayout(self._counts)

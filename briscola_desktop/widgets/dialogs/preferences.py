@@ -31,6 +31,7 @@ from briscola_desktop.widgets.decks.shelf import DeckShelf
 from briscola_desktop.widgets.dialogs.base import Choice, Dialog, quiet_label
 from briscola_desktop.widgets.figures import percent
 from briscola_desktop.widgets.palette import CLOTHS
+from briscola_desktop.widgets.pressing import CheckBox
 
 SWATCH = QSize(20, 16)
 NARROW = 640
@@ -61,6 +62,7 @@ class PreferencesDialog(Dialog):
         self.tabs.addTab(self._motion_page(), self.tr("Motion and sound"))
         self.tabs.addTab(self._person_page(), self.tr("You"))
         self.add_buttons(self.tr("Keep"), self.tr("Cancel"))
+        self.tabs.tabBar().setFocus()
 
     def reject(self) -> None:
         """All as it was before."""
@@ -175,7 +177,7 @@ class PreferencesDialog(Dialog):
         return combo
 
     def _check(self, key: Key[bool], text: str) -> QCheckBox:
-        box = QCheckBox(text, self)
+        box = CheckBox(text, self)
         box.setChecked(self.settings.get(key))
         box.toggled.connect(lambda on: self.settings.set(key, on))
         return box

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QWidget
 
 from briscola_desktop.core.record import Record
+from briscola_desktop.widgets.pressing import Button
 from briscola_desktop.widgets.side_window import MARGIN, label
 
 NARROW = 640
@@ -44,12 +45,10 @@ class Banner(QFrame):
         row = QHBoxLayout()
         row.addStretch(1)
         self._columns.addLayout(row)
-        self.button = QPushButton(self)
-        self.button.setAutoDefault(False)
+        self.button = Button(parent=self)
         self.button.clicked.connect(self._on_pressed)
         row.addWidget(self.button)
-        self.play_out = QPushButton(self)
-        self.play_out.setAutoDefault(False)
+        self.play_out = Button(parent=self)
         self.play_out.clicked.connect(lambda: self.play_out_wanted.emit(self._record))
         row.addWidget(self.play_out)
         self.setMinimumWidth(1)  # what was wide enough for one row must not keep the window from becoming narrow

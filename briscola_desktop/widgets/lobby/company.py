@@ -6,7 +6,7 @@ from collections.abc import Set as AbstractSet
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from briscola_desktop.net.protocol import Room as Table
 from briscola_desktop.net.verify import Verdict
@@ -17,6 +17,7 @@ from briscola_desktop.widgets.lobby.talk import Talk
 from briscola_desktop.widgets.lobby.words import finding_words, seat_line, seat_name, timer_words
 from briscola_desktop.widgets.palette import Room, faded
 from briscola_desktop.widgets.portraits import portrait
+from briscola_desktop.widgets.pressing import Button, ToolButton
 from briscola_desktop.widgets.side_window import label
 from briscola_desktop.widgets.styling import palette_of
 from briscola_desktop.widgets.table.canvas import HINTS
@@ -54,8 +55,7 @@ class Company(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(14, 12, 14, 12)
         box.setSpacing(8)
-        self.back = QPushButton(self)
-        self.back.setAutoDefault(False)
+        self.back = Button(parent=self)
         self.back.clicked.connect(self.table_wanted)
         self.back.hide()
         box.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
@@ -67,14 +67,12 @@ class Company(QWidget):
         row = QHBoxLayout()
         self.timer_line = label("", "quiet", self, wraps=True)
         row.addWidget(self.timer_line, 1)
-        self.timer = QPushButton(self)
-        self.timer.setAutoDefault(False)
+        self.timer = Button(parent=self)
         self.timer.setCheckable(True)
         self.timer.clicked.connect(self.timer_voted)
         row.addWidget(self.timer)
         box.addLayout(row)
-        self.shuffle = QPushButton(self)
-        self.shuffle.setAutoDefault(False)
+        self.shuffle = Button(parent=self)
         self.shuffle.clicked.connect(self.verify_wanted)
         self.shuffle.hide()
         self.shuffle_line = label("", "quiet", self, wraps=True)
@@ -203,7 +201,7 @@ class SeatLine(QWidget):
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addStretch(1)
-        self.mute = QToolButton(self)
+        self.mute = ToolButton(self)
         self.mute.setProperty("role", "round")
         self.mute.setCheckable(True)
         self.mute.clicked.connect(self._toggle)

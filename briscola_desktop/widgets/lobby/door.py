@@ -30,6 +30,7 @@ from briscola_desktop.widgets.icons import put_icon
 from briscola_desktop.widgets.lettering import font
 from briscola_desktop.widgets.lobby.rows import PLACE, OpenTable, Place, PlaceRow, Places, open_tables
 from briscola_desktop.widgets.palette import Room
+from briscola_desktop.widgets.pressing import Button
 from briscola_desktop.widgets.side_window import label
 
 SLIM = 660
@@ -289,8 +290,7 @@ class Door(QWidget):
         return box
 
     def _button(self, text: str, picture: str, act: object) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
+        button = Button(text, self)
         button.clicked.connect(lambda _=False: act() if callable(act) else None)
         self._pictures.append((button, picture))
         return button

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QVBoxLayout, QWidget
 
 from briscola_desktop.net.words import TALK
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.icons import icon
 from briscola_desktop.widgets.palette import Room
+from briscola_desktop.widgets.pressing import ToolButton
 
 KEPT = 300
 """Lines that are kept; older ones go."""
@@ -42,7 +43,7 @@ class Talk(QWidget):
         self.line.setMaxLength(TALK)
         self.line.returnPressed.connect(self._say)
         row.addWidget(self.line, 1)
-        self.send = QToolButton(self)
+        self.send = ToolButton(self)
         self.send.setProperty("role", "round")
         self.send.clicked.connect(self._say)
         row.addWidget(self.send)

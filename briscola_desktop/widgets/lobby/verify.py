@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
 from briscola_desktop.net.verify import Verdict
 from briscola_desktop.widgets.dialogs.base import Dialog, quiet_label
 from briscola_desktop.widgets.lobby.words import finding_words
+from briscola_desktop.widgets.pressing import Button
 
 
 class VerifyDialog(Dialog):
@@ -63,8 +64,7 @@ class VerifyDialog(Dialog):
         grid.setRowStretch(len(self.rows), 1)
         scroll.setWidget(inside)
         self.box.addWidget(scroll, 1)
-        self.copy = QPushButton(self.tr("Copy all numbers"), self)
-        self.copy.setAutoDefault(False)
+        self.copy = Button(self.tr("Copy all numbers"), self)
         self.copy.clicked.connect(self._copy)
         self.add_buttons(self.tr("Close"), beside=self.copy)
         self.fit(640, 500)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from briscola_desktop.core.actions import Action, Play, Throw
 from briscola_desktop.core.cards import Card, Rank, Suit
@@ -16,6 +16,7 @@ from briscola_desktop.widgets.figures import percent
 from briscola_desktop.widgets.icons import draw_icon
 from briscola_desktop.widgets.lettering import CENTRE, LEFT, RIGHT, draw_text, font
 from briscola_desktop.widgets.palette import Room, faded
+from briscola_desktop.widgets.pressing import Button
 from briscola_desktop.widgets.review.course import MISTAKE
 from briscola_desktop.widgets.review.words import action_name, cost_text, why_text
 from briscola_desktop.widgets.table.canvas import HINTS
@@ -46,16 +47,15 @@ def draw_small(painter: QPainter, cards: CardRenderer, card: Card, centre: QPoin
     painter.restore()
 
 
-class MomentButton(QPushButton):
+class MomentButton(Button):
     """One of the worst moments: its number, the card that was played, the better one, and what it cost."""
 
     def __init__(
         self, number: int, one: Judged, trump: Suit, cards: CardRenderer, room: Room, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.one = one
         self._number, self._trump, self._cards, self._room = number, trump, cards, room
-        self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         family = cards.theme.family
         text = self.tr("{number}. Trick {trick}: {played}, better {best}; {cost}")

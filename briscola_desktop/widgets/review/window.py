@@ -6,10 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QCheckBox,
     QHBoxLayout,
     QProgressBar,
-    QPushButton,
     QScrollArea,
     QToolButton,
     QVBoxLayout,
@@ -27,6 +25,7 @@ from briscola_desktop.runtime.reviewing import Progress, Reviewing
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.icons import icon
 from briscola_desktop.widgets.palette import ClothName, RoomName
+from briscola_desktop.widgets.pressing import Button, CheckBox, ToolButton
 from briscola_desktop.widgets.review.course import Course
 from briscola_desktop.widgets.review.moments import MomentButton, OptionsView
 from briscola_desktop.widgets.review.replay_table import ReplayTable
@@ -269,7 +268,7 @@ class DealWindow(SideWindow):
             ("next", self.tr("A step forward (→)"), self.table.forward),
             ("last", self.tr("To the end (End)"), lambda: self.table.go(self.table.last)),
         ):
-            button = QToolButton(self)
+            button = ToolButton(self)
             button.setProperty("role", "round")
             button.setIcon(icon(key, self.room.ink, self.room.quiet))
             button.setToolTip(name)
@@ -278,7 +277,7 @@ class DealWindow(SideWindow):
             self.buttons[key] = button
             row.addWidget(button)
         row.addStretch(1)
-        self.all_cards = QCheckBox(self.tr("All cards face up"), self)
+        self.all_cards = CheckBox(self.tr("All cards face up"), self)
         self.all_cards.setChecked(True)
         self.all_cards.toggled.connect(self.table.show_all)
         row.addWidget(self.all_cards)
@@ -299,16 +298,14 @@ class DealWindow(SideWindow):
         )
         self.invitation = label(text, "quiet", inside, wraps=True)
         column.addWidget(self.invitation)
-        self.start = QPushButton(self.tr("Review this deal"), inside)
-        self.start.setAutoDefault(False)
+        self.start = Button(self.tr("Review this deal"), inside)
         self.start.clicked.connect(self.begin_review)
         column.addWidget(self.start)
         self.progress = QProgressBar(inside)
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Choices looked at"))
         column.addWidget(self.progress)
-        self.stop = QPushButton(self.tr("Stop"), inside)
-        self.stop.setAutoDefault(False)
+        self.stop = Button(self.tr("Stop"), inside)
         self.stop.clicked.connect(self.cancel_review)
         column.addWidget(self.stop)
         self.summary = label("", "", inside, wraps=True)

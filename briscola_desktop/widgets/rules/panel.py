@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +21,7 @@ from briscola_desktop.core.rules import PRESETS, Rules
 from briscola_desktop.runtime.languages import LANGUAGES
 from briscola_desktop.runtime.rules_pages import Booklet, Hit
 from briscola_desktop.widgets.decks.theme import DeckTheme
+from briscola_desktop.widgets.pressing import Button
 from briscola_desktop.widgets.rules.style import book_font
 
 WIDTH = 286
@@ -147,7 +147,7 @@ class ContentsPanel(QWidget):
         self._language.activated.connect(lambda: self.language_chosen.emit(self._language.currentData()))
         self._deck.activated.connect(lambda: self.deck_chosen.emit(self._deck.currentData()))
         self._preset.activated.connect(lambda: self.preset_chosen.emit(self._preset.currentData()))
-        self._play = QPushButton(self)
+        self._play = Button(parent=self)
         self._play.setObjectName("play")
         self._play.setFont(book_font(15, bold=True))
         self._play.setCursor(Qt.CursorShape.PointingHandCursor)

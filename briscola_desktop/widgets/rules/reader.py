@@ -333,6 +333,7 @@ class RulesReader(QWidget):
         if self._narrow and self._contents_open:
             self._contents_open = False
             self._arrange()
+            self.page.setFocus()
 
     def _arrange(self) -> None:
         """Contents and page side by side, or one of them."""

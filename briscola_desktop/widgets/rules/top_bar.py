@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from briscola_desktop.widgets.icons import icon
+from briscola_desktop.widgets.pressing import ToolButton
 from briscola_desktop.widgets.rules.style import book_font
 
 
@@ -88,7 +89,7 @@ class TopBar(QWidget):
         self._elide()
 
     def _button(self) -> QToolButton:
-        button = QToolButton(self)
+        button = ToolButton(self)
         button.setFont(book_font(14))
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -7,14 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -28,6 +26,7 @@ from briscola_desktop.widgets.empty_room import EmptyRoom
 from briscola_desktop.widgets.figures import percent
 from briscola_desktop.widgets.history.words import changes_text, kind_text, opponents_text, rules_text
 from briscola_desktop.widgets.palette import RoomName
+from briscola_desktop.widgets.pressing import Button, CheckBox
 from briscola_desktop.widgets.side_window import SideWindow, label
 from briscola_desktop.widgets.statistics.charts import CourseChart, ResultsChart, ShareBar
 
@@ -185,7 +184,7 @@ class StatisticsWindow(SideWindow):
         self.body.setWidget(self._body())
         self.body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.addWidget(self.body, 1)
-        self.all_deals = QCheckBox(self.tr("Also with undo, hints or known cards"), self)
+        self.all_deals = CheckBox(self.tr("Also with undo, hints or known cards"), self)
         self.all_deals.setToolTip(self.tr("Deals that were helped along are left out unless this is ticked."))
         self.all_deals.toggled.connect(lambda _: self.refresh())
         column.addWidget(self.all_deals)
@@ -240,11 +239,9 @@ class StatisticsWindow(SideWindow):
 
     def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
-        self.reset = QPushButton(self.tr("Count anew…"), self)
-        self.reset.setAutoDefault(False)
+        self.reset = Button(self.tr("Count anew…"), self)
         self.reset.clicked.connect(self.ask_reset)
-        close = QPushButton(self.tr("Close"), self)
-        close.setAutoDefault(False)
+        close = Button(self.tr("Close"), self)
         close.clicked.connect(self.close)
         foot.addStretch(1)
         foot.addWidget(self.reset)

@@ -6,13 +6,13 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from briscola_desktop.widgets.pressing import presses
 from briscola_desktop.widgets.table.bar import ButtonState, draw_bar_button, draw_button
 from briscola_desktop.widgets.table.canvas import HINTS
 from briscola_desktop.widgets.table.geometry import Box
 from briscola_desktop.widgets.table.look import Look
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TableButton(QAbstractButton):
@@ -67,10 +67,8 @@ class TableButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it, as Space does."""
-        if event.key() not in ENTER:
+        if not presses(event, self):
             super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
-            self.click()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer is on it."""

@@ -7,7 +7,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QPushButton, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from briscola_desktop.core.rules import Rules
@@ -67,7 +77,7 @@ def dialog(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> QDia
     [(Qt.Key.Key_Escape, QDialog.DialogCode.Rejected), (Qt.Key.Key_Return, QDialog.DialogCode.Accepted)],
 )
 def test_esc_and_enter(dialog: QDialog, key: Qt.Key, result: QDialog.DialogCode) -> None:
-    QTest.keyClick(dialog, key)
+    QTest.keyClick(dialog.focusWidget(), key)
     assert not dialog.isVisible()
     assert dialog.result() == result
 
@@ -88,3 +98,18 @@ def test_tab_reaches_every_field_that_can_be_seen(dialog: QDialog) -> None:
         and not (isinstance(field, QPushButton) and field.group() in groups)  # arrows go on in a group
     ]
     assert missed == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_key_presses_the_button_that_has_the_keyboard_and_no_other(dialog: QDialog, key: Qt.Key) -> None:
+    buttons = [one for one in dialog.findChildren(QAbstractButton) if one.focusPolicy().value]
+    pressed: list[QAbstractButton] = []
+    for button in buttons:
+        button.clicked.connect(lambda _=False, button=button: pressed.append(button))
+    for button in buttons:
+        dialog.show()  # where the one before has closed it
+        if button.isVisible() and button.isEnabled():
+            button.setFocus()
+            pressed.clear()
+            QTest.keyClick(button, key)
+            assert pressed == [button], button.text()
