@@ -1,4 +1,4 @@
-"""Queen of spades: profile to the left, a tulip in her hand; black hair in braids under a crown, ermine over black."""
+"""Queen of spades: profile to the left, a tulip in her hand; black braids under a crown, ermine over a black mantle."""
 
 from __future__ import annotations
 
@@ -19,54 +19,48 @@ def figure(d: Drawing) -> None:
     lily = d.motif("lily", finery.little_lily)
     back = finery.drape(
         d,
-        "300 236, 372 246, 432 276, 480 316, 540 370, 540 560, 250 560, 240 300",
+        "300 246, 372 250, 424 270, 462 304, 488 352, 530 420, 540 560, 60 560, 84 420, 128 330, 176 280, 236 254",
         "black",
         lily,
         (33, 26),
         (
-            ("470 330, 482 400, 476 480", 1, 12, 0),
-            ("434 350, 446 420, 436 500", 1, 12, 0),
-            ("400 370, 408 440, 398 520", 1, 12, 0),
+            ("462 340, 474 400, 470 480", 1, 12, 0),
+            ("436 350, 446 420, 436 500", 1, 12, 0),
         ),
         (14, 2),
     )
-    finery.hem(d, "492 330, 528 380, 530 540", 17, back)
+    finery.hem(d, "478 330, 506 372, 530 440", 15, back)
     gown = finery.drape(
         d,
-        "232 262, 206 300, 200 350, 214 410, 206 540, 380 560, 362 420, 366 330, 340 262",
+        "236 262, 206 300, 204 350, 216 396, 204 440, 190 540, 400 560, 384 450, 366 400, 378 340, 366 296, 340 262",
         "blue",
         d.motif("pomegranate", finery.pomegranate, heart="white"),
         (32, 31),
-        (("342 330, 338 400, 350 500", 1, 11, 9), ("232 350, 238 400, 230 460", -1, 9, 8)),
+        (("350 330, 346 400, 358 500", 1, 11, 9), ("230 340, 236 390, 228 450", -1, 9, 8)),
         (12, 0),
         size=0.88,
     )
-    d.band("256 300, 250 380, 252 520", 25, "gold", "scroll", "red", clip=gown, spacing=22)
-    belt = d.shape(d.tube("206 404, 250 420, 310 424, 370 412", (17, 20, 20, 18)), "gold", 3.2)
-    d.crescent(belt, 1, 6, "gold2", belt.buffer(-1.2))
-    finery.buttons(d, [(224, 412), (284, 423), (316, 423), (346, 419)], 5, "red")
-    finery.brooch(d, 251, 421, 16, "blue")
+    d.band("262 300, 254 380, 252 520", 25, "gold", "scroll", "red", clip=gown, spacing=22)
     right_arm(d)
+    left_arm(d)
     stole = d.shape(
-        "330 236, 380 250, 420 280, 436 330, 420 390, 392 440, 372 420, "
-        "384 370, 376 322, 344 296, 300 290, 262 302, 224 296, "
-        "210 274, 236 258, 276 250",
+        "330 240, 376 254, 416 280, 440 318, 450 366, 424 378 c, 404 372, 384 382 c, 374 346, 352 318, 316 304, "
+        "276 300, 240 306, 216 324, 206 346 c, 192 344, 178 334 c, 182 302, 200 276, 234 256, 276 244",
         "linen",
     )
-    d.crescent(stole, 6, 8, "linen2", stole.buffer(-1.4))
+    d.crescent(stole, 5, 9, "linen2", stole.buffer(-1.4))
     cloth.ermine(d, stole, 25, 19, 0.95)
-    d.fold(stole, "388 262, 414 300, 412 350", 1, 2.4, 9, "linen2", 10)
-    left_arm(d)
-    neck = d.shape("264 196, 258 236, 234 258, 262 280, 310 280, 344 262, 322 240, 316 196", "flesh", 3.2)
+    d.fold(stole, "376 262, 404 296, 416 344", 1, 2.4, 9, "linen2", 10)
+    neck = d.shape("264 196, 258 236, 234 258, 262 284, 310 284, 344 262, 322 240, 316 196", "flesh", 3.2)
     d.crescent(neck, 14, 0, "flesh2", neck.buffer(-1.4))
     finery.chain(d, "246 248, 262 266, 296 272, 330 262, 342 246", 5.4, "gold", 10)
-    finery.brooch(d, 272, 286, 13, "red")
+    finery.brooch(d, 274, 298, 17, "red")
     head(d)
 
 
 def left_arm(d: Drawing) -> None:
     """The arm with the tulip, at the left."""
-    cloth.gored(d, "208 296, 174 322, 150 362, 146 410", (36, 70, 72, 56), ("red", "gold", "red"), 8, 1)
+    cloth.gored(d, "206 316, 172 336, 150 370, 146 412", (36, 66, 70, 56), ("red", "gold", "red"), 8, 1)
     d.sleeve("140 416, 148 392, 158 372", (54, 48, 36), "white", 1)
     d.band("116 386, 142 400, 172 394", 12, "gold", "dots", "red")
     with d.push(152, 236):
@@ -78,21 +72,14 @@ def left_arm(d: Drawing) -> None:
 
 
 def right_arm(d: Drawing) -> None:
-    """The other arm: the hand holds the mantle together."""
-    finery.drape(
-        d,
-        "396 300, 440 330, 466 390, 466 450, 430 484, 372 478, 342 456, 350 424, 388 430, 400 400, 388 350",
-        "black",
-        d.motif("lily", finery.little_lily),
-        (33, 26),
-        (("424 350, 436 400, 424 450", 1, 12, 0), ("354 440, 390 450, 426 446", 1, 9, 0)),
-        (8, 6),
-    )
-    finery.hem(d, "352 420, 344 440, 348 464", 14, d.box(330, 410, 372, 480))
-    with d.push(336, 446, turn=-172):
-        hands.cuff(d, "white", 42)
-    with d.push(288, 452, 0.86, turn=4, flip=True):
-        hands.fist_knuckles(d)
+    """The other arm, its hand laid on her waist above the girdle."""
+    cloth.gored(d, "384 312, 428 334, 450 374, 444 416", (40, 72, 76, 58), ("red", "gold", "red"), 8, -1)
+    d.sleeve("468 414, 448 424, 414 424, 372 414", (30, 54, 46, 34), "white", -1)
+    d.band("426 400, 428 424, 420 448", 12, "gold", "dots", "red")
+    with d.push(324, 402, 0.9, turn=8, flip=True):
+        hands.flat_hand(d)
+    with d.push(370, 412, turn=188):
+        hands.cuff(d, "white", 40)
 
 
 def head(d: Drawing) -> None:

@@ -32,19 +32,19 @@ def figure(d: Drawing) -> None:
                     ends=(1, 0.2),
                     fine=False,
                 )
-    tabard = d.shape(
-        "244 254, 190 268, 160 292, 180 350, 196 420, 184 560, 412 520, 394 410, 402 340, 414 292, 384 266, 332 254",
-        "red",
+    doublet = d.shape(
+        "244 254, 190 268, 160 292, 180 350, 192 420, 184 560, 416 520, 400 410, 404 340, 414 292, 384 266, 332 254",
+        "gold",
     )
-    d.crescent(tabard, 16, 0, "red2", tabard.buffer(-1.6))
-    for row, depth in (("340 330, 334 390, 340 450", 10), ("376 320, 366 380, 374 440", 10)):
-        d.fold(tabard, row, 1, 2.8, depth, "red2", 9)
-    lily = d.motif("lily", finery.little_lily)
-    for y in (354, 394, 434) if d.full else ():
-        for x in (324, 356):
-            d.use(lily, x, y - (4 if x > 330 else 0))
-    d.band("291 330, 291 400, 293 480", 20, "gold", "lozenges", "blue", clip=tabard, spacing=19)
-    d.band("410 290, 398 340, 388 400, 396 470", 11, "gold", "plain", clip=tabard)
+    inside = doublet.buffer(-1.6)
+    for x0, x1 in ((312, 318), (346, 356), (380, 394), (262, 256)):
+        row = [(x0, 300), ((x0 + x1) / 2 - (x0 - 290) * 0.04, 380), (x1, 520)]
+        d.ink(row, 17, clip=inside, fine=False)
+        d.ink(row, 11, "red", clip=inside, fine=False)
+    d.crescent(doublet, 16, 0, "gold2", inside)
+    d.fold(doublet, "366 330, 362 390, 372 450", 1, 2.6, 9, "gold2", 9)
+    d.band("286 330, 287 400, 289 500", 22, "blue", "plain", clip=doublet)
+    finery.buttons(d, [(287, y) for y in (352, 378, 404, 430)], 6.4, "gold")
     right_arm(d)
     left_arm(d)
     head(d)
@@ -68,13 +68,10 @@ def gorget(d: Drawing) -> None:
 
 
 def left_arm(d: Drawing) -> None:
-    """The shield on the arm, at the left, with the hand on its edge."""
+    """The arm at the left goes into the straps of the shield, which hides forearm and hand."""
     cloth.gored(d, "196 292, 152 316, 122 350, 120 384", (54, 74, 70, 44), ("blue", "white", "blue"), 8, 1)
-    with d.push(186, 386, turn=-5):
-        regalia.shield(d, 164)
-    with d.push(256, 392, 0.86, turn=-8):
-        for y in (-18, -6, 6, 17):
-            hands.finger(d, [(20, y), (4, y - 2), (-10, y + 2)], [13, 13, 9])
+    with d.push(182, 388, turn=-4):
+        regalia.shield(d, 172)
 
 
 def right_arm(d: Drawing) -> None:

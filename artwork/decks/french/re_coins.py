@@ -1,4 +1,4 @@
-"""King of diamonds: strict profile to the right, laurel under his crown, a baton in his fist; a black mantle."""
+"""King of diamonds: strict profile to the right, laurel under his crown, a baton; a blue mantle over scale armour."""
 
 from __future__ import annotations
 
@@ -18,49 +18,56 @@ def draw(d: Drawing) -> None:
 
 def figure(d: Drawing) -> None:
     """The half figure, in card units."""
-    lozenge = d.motif("lozenge", finery.lozenge, heart="red")
     cuirass = finery.drape(
         d,
-        "270 258, 330 250, 384 262, 420 300, 424 360, 404 430, 410 540, 200 540, 220 400, 236 300",
+        "270 258, 330 250, 384 262, 420 300, 424 360, 408 430, 412 540, 200 540, 210 400, 220 300",
         "gold",
         None,
-        folds=(("392 300, 398 360, 388 420", 1, 12, 10),),
+        folds=(("396 300, 404 360, 394 420", 1, 12, 10),),
         shade=(16, 2),
     )
     scales(d, cuirass)
     right_arm(d)
-    mantle = finery.drape(
-        d,
-        "262 252, 196 262, 130 284, 76 322, 40 380, 40 560, 250 560, 292 470, 326 400, 366 352, 408 322, 424 296, "
-        "412 272, 376 262, 340 268, 310 258",
-        "black",
-        lozenge,
-        (29, 25),
-        (
-            ("408 294, 352 318, 296 372, 262 440", 1, 13, 0),
-            ("396 290, 330 300, 262 350, 220 420", 1, 13, 0),
-            ("372 280, 300 290, 226 326, 176 388", 1, 12, 0),
-            ("150 300, 126 340, 112 390", -1, 12, 0),
-            ("216 272, 176 300, 150 344", -1, 9, 0),
-        ),
-        (8, 8),
-    )
-    for row in (
-        "400 306, 350 330, 300 384, 268 450",
-        "384 290, 320 312, 256 362, 226 420",
-        "352 284, 280 304, 216 350, 178 400",
-    ):
-        d.ink(row, 2.2, "#6a6678", clip=mantle)
-    finery.hem(d, "424 302, 366 348, 322 400, 288 468, 246 560", 18, mantle)
-    finery.brooch(d, 404, 290, 24, "red")
-    with d.push(404, 290):
-        finery.star(d)
+    mantle(d)
     neck = "262 200, 254 262, 290 284, 336 268, 326 214"
     d.shape(neck, "flesh2", 3)
     collar = d.shape("250 248, 240 268, 262 288, 300 294, 338 280, 344 260, 332 250, 300 264, 272 258", "linen")
     d.crescent(collar, 3, 8, "linen2", collar.buffer(-1.4))
     cloth.ermine(d, collar, 22, 16, 0.8)
     head(d)
+
+
+def mantle(d: Drawing) -> None:
+    """A blue mantle with gold lozenges, pinned on the shoulder at the right and lined with red."""
+    lining = finery.drape(
+        d,
+        "330 276, 296 310, 264 356, 250 410, 256 560, 330 560, 312 450, 322 392, 352 344, 396 308",
+        "red",
+        None,
+        folds=(("300 330, 282 390, 290 470", 1, 10, 8),),
+        shade=(10, 4),
+    )
+    d.hatching(lining.buffer(-1.6), 10, 5)
+    lozenge = d.motif("lozenge", finery.lozenge, heart="red")
+    cloth = finery.drape(
+        d,
+        "268 254, 214 262, 164 284, 132 320, 112 372, 100 430, 92 560, 262 560, 268 470, 276 410, 298 360, 344 324, "
+        "404 310, 424 294, 414 272, 378 262, 340 268, 308 260",
+        "blue",
+        lozenge,
+        (31, 27),
+        (
+            ("396 298, 336 306, 282 346, 248 424", 1, 13, 0),
+            ("372 282, 300 288, 236 330, 206 410", 1, 13, 0),
+            ("330 276, 262 284, 200 322, 166 396", 1, 12, 0),
+            ("158 330, 138 380, 134 450", -1, 10, 0),
+        ),
+        (9, 8),
+    )
+    finery.hem(d, "428 298, 346 318, 294 356, 270 408, 260 470, 254 560", 18, cloth)
+    finery.brooch(d, 404, 290, 23, "red")
+    with d.push(404, 290):
+        finery.star(d)
 
 
 def scales(d: Drawing, region: BaseGeometry) -> None:
