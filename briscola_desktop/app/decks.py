@@ -5,10 +5,11 @@ from __future__ import annotations
 from importlib.resources import files
 from pathlib import Path
 
+from briscola_desktop.runtime.importing.errors import DeckError
 from briscola_desktop.widgets.decks.theme import DeckTheme, find_themes
 
 
-def all_decks() -> tuple[dict[str, DeckTheme], list[str]]:
+def all_decks() -> tuple[dict[str, DeckTheme], list[DeckError]]:
     """Every deck by id, the program's before those of the player, and what is wrong with others."""
     from briscola_desktop.runtime import folders
 

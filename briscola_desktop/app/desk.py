@@ -12,12 +12,14 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from briscola_desktop.app.beside import Beside
 from briscola_desktop.app.online import Online
 from briscola_desktop.app.options import Options
+from briscola_desktop.core.deal_number import SEEDS
 from briscola_desktop.core.errors import BriscolaError
 from briscola_desktop.core.record import Record
 from briscola_desktop.core.rules import ADMITTED, Rules
 from briscola_desktop.runtime import folders, keys
 from briscola_desktop.runtime.bots import Bots, ProcessBots
 from briscola_desktop.runtime.game import Game, against_computer
+from briscola_desktop.runtime.importing.errors import DeckError
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.savefile import Saves
 from briscola_desktop.runtime.settings import Settings
@@ -26,9 +28,6 @@ from briscola_desktop.runtime.sound import Sounds
 from briscola_desktop.runtime.translations import Translations
 from briscola_desktop.widgets.decks.theme import DeckTheme
 from briscola_desktop.widgets.main_window import MainWindow
-
-SEEDS = 10**12
-"""Matches are numbered below this: short enough to be read out to a friend."""
 
 WARM_UP = 500
 """Milliseconds after which the computer players' process is started, so that the first frame does not wait for it."""
@@ -49,7 +48,7 @@ class Desk(QObject):
         parent: QObject,
         chosen: Options,
         themes: Mapping[str, DeckTheme],
-        problems: Sequence[str] = (),
+        problems: Sequence[DeckError] = (),
         bots: Bots | None = None,
     ) -> None:
         """Put everything together.
@@ -66,9 +65,9 @@ class Desk(QObject):
         self.settings = Settings(folders.config() / "settings.ini", keys.KEYS, self)
         if themes:
             self.settings.restrict(keys.DECK, themes)
-        self.settings.notices += [Notice.of("deck_broken", fault=problem) for problem in problems]
         self._take_over()
         self.translations = Translations(self.settings, self)
+        self.settings.notices += [Notice.of("deck_broken", fault=problem) for problem in problems]
         self._bots = bots or ProcessBots(self)
         self._saves = Saves(folders.data(), self)
         self.game = Game(self._bots, self._saves, lambda: secrets.randbelow(SEEDS), parent=self)

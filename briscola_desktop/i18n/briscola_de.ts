@@ -497,8 +497,8 @@
         <translation>ein Blatt braucht einen Namen</translation>
     </message>
     <message>
-        <source>its cards are {aspect} times as high as wide, not {least} to {most} times</source>
-        <translation>seine Karten sind {aspect}-mal so hoch wie breit, nicht {least}- bis {most}-mal</translation>
+        <source>the cards of {name} are {aspect} times as high as wide, not {least} to {most} times</source>
+        <translation>die Karten von {name} sind {aspect}-mal so hoch wie breit, nicht {least}- bis {most}-mal</translation>
     </message>
     <message>
         <source>{name} has another shape than the other cards</source>
@@ -595,6 +595,38 @@
     <message>
         <source>a picture cannot be drawn: {fault}</source>
         <translation>ein Bild lässt sich nicht zeichnen: {fault}</translation>
+    </message>
+    <message>
+        <source>the family of {name} is not italian, spanish or french but {family}</source>
+        <translation>in {name} ist family nicht italian, spanish oder french, sondern {family}</translation>
+    </message>
+    <message>
+        <source>[files] in the deck.toml of {name} does not give the name of a file for each card</source>
+        <translation>in der deck.toml von {name} ordnet [files] den Karten keine Dateinamen zu</translation>
+    </message>
+    <message>
+        <source>the deck.toml of {name} does not give a card’s width and height as numbers above 0</source>
+        <translation>die deck.toml von {name} nennt Breite und Höhe einer Karte nicht als Zahlen über 0</translation>
+    </message>
+    <message>
+        <source>{name} has no picture of {cards}{more}</source>
+        <translation>in {name} fehlen Bilder: {cards}{more}</translation>
+    </message>
+    <message>
+        <source>{name} has no deck.toml</source>
+        <translation>in {name} fehlt die Datei deck.toml</translation>
+    </message>
+    <message>
+        <source>the deck.toml of {name} cannot be read: {fault}</source>
+        <translation>die deck.toml von {name} lässt sich nicht lesen: {fault}</translation>
+    </message>
+    <message>
+        <source>the deck.toml of {name} is not text in UTF-8</source>
+        <translation>die deck.toml von {name} ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>the deck.toml of {name} is not valid TOML in line {line}</source>
+        <translation>die deck.toml von {name} ist in Zeile {line} kein gültiges TOML</translation>
     </message>
 </context>
 <context>

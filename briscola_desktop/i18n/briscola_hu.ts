@@ -496,8 +496,8 @@
         <translation>a paklinak név kell</translation>
     </message>
     <message>
-        <source>its cards are {aspect} times as high as wide, not {least} to {most} times</source>
-        <translation>a lapok magasságának és szélességének aránya {aspect}, nem {least} és {most} közötti</translation>
+        <source>the cards of {name} are {aspect} times as high as wide, not {least} to {most} times</source>
+        <translation>{name}: a lapok magasságának és szélességének aránya {aspect}, nem {least} és {most} közötti</translation>
     </message>
     <message>
         <source>{name} has another shape than the other cards</source>
@@ -594,6 +594,38 @@
     <message>
         <source>a picture cannot be drawn: {fault}</source>
         <translation>egy kép nem rajzolható ki: {fault}</translation>
+    </message>
+    <message>
+        <source>the family of {name} is not italian, spanish or french but {family}</source>
+        <translation>{name}: a family értéke nem italian, spanish vagy french, hanem {family}</translation>
+    </message>
+    <message>
+        <source>[files] in the deck.toml of {name} does not give the name of a file for each card</source>
+        <translation>{name}: a deck.toml [files] része nem fájlneveket rendel a lapokhoz</translation>
+    </message>
+    <message>
+        <source>the deck.toml of {name} does not give a card’s width and height as numbers above 0</source>
+        <translation>{name}: a deck.toml nem 0-nál nagyobb számként adja meg a lap szélességét és magasságát</translation>
+    </message>
+    <message>
+        <source>{name} has no picture of {cards}{more}</source>
+        <translation>{name}: hiányoznak ezek a képek: {cards}{more}</translation>
+    </message>
+    <message>
+        <source>{name} has no deck.toml</source>
+        <translation>{name}: nincs benne deck.toml</translation>
+    </message>
+    <message>
+        <source>the deck.toml of {name} cannot be read: {fault}</source>
+        <translation>{name}: a deck.toml nem olvasható ({fault})</translation>
+    </message>
+    <message>
+        <source>the deck.toml of {name} is not text in UTF-8</source>
+        <translation>{name}: a deck.toml nem UTF-8 kódolású szöveg</translation>
+    </message>
+    <message>
+        <source>the deck.toml of {name} is not valid TOML in line {line}</source>
+        <translation>{name}: a deck.toml hibás TOML a következő sorban: {line}</translation>
     </message>
 </context>
 <context>

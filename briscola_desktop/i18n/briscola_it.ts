@@ -497,8 +497,8 @@
         <translation>un mazzo ha bisogno di un nome</translation>
     </message>
     <message>
-        <source>its cards are {aspect} times as high as wide, not {least} to {most} times</source>
-        <translation>l’altezza delle sue carte è {aspect} volte la larghezza, non da {least} a {most}</translation>
+        <source>the cards of {name} are {aspect} times as high as wide, not {least} to {most} times</source>
+        <translation>l’altezza delle carte di {name} è {aspect} volte la larghezza, non da {least} a {most}</translation>
     </message>
     <message>
         <source>{name} has another shape than the other cards</source>
@@ -595,6 +595,38 @@
     <message>
         <source>a picture cannot be drawn: {fault}</source>
         <translation>un’immagine non si può disegnare: {fault}</translation>
+    </message>
+    <message>
+        <source>the family of {name} is not italian, spanish or french but {family}</source>
+        <translation>in {name} family non è italian, spanish o french, ma {family}</translation>
+    </message>
+    <message>
+        <source>[files] in the deck.toml of {name} does not give the name of a file for each card</source>
+        <translation>nel deck.toml di {name}, [files] non dà a ogni carta il nome di un file</translation>
+    </message>
+    <message>
+        <source>the deck.toml of {name} does not give a card’s width and height as numbers above 0</source>
+        <translation>il deck.toml di {name} non dà la larghezza e l’altezza di una carta come numeri maggiori di 0</translation>
+    </message>
+    <message>
+        <source>{name} has no picture of {cards}{more}</source>
+        <translation>in {name} mancano le immagini di {cards}{more}</translation>
+    </message>
+    <message>
+        <source>{name} has no deck.toml</source>
+        <translation>in {name} manca il file deck.toml</translation>
+    </message>
+    <message>
+        <source>the deck.toml of {name} cannot be read: {fault}</source>
+        <translation>il deck.toml di {name} non si può leggere: {fault}</translation>
+    </message>
+    <message>
+        <source>the deck.toml of {name} is not text in UTF-8</source>
+        <translation>il deck.toml di {name} non è un testo in UTF-8</translation>
+    </message>
+    <message>
+        <source>the deck.toml of {name} is not valid TOML in line {line}</source>
+        <translation>nel deck.toml di {name} la riga {line} non è TOML valido</translation>
     </message>
 </context>
 <context>

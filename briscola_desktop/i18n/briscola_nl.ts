@@ -497,8 +497,8 @@
         <translation>de kaarten hebben een naam nodig</translation>
     </message>
     <message>
-        <source>its cards are {aspect} times as high as wide, not {least} to {most} times</source>
-        <translation>de kaarten zijn {aspect} keer zo hoog als breed, niet {least} tot {most} keer</translation>
+        <source>the cards of {name} are {aspect} times as high as wide, not {least} to {most} times</source>
+        <translation>de kaarten van {name} zijn {aspect} keer zo hoog als breed, niet {least} tot {most} keer</translation>
     </message>
     <message>
         <source>{name} has another shape than the other cards</source>
@@ -595,6 +595,38 @@
     <message>
         <source>a picture cannot be drawn: {fault}</source>
         <translation>een plaatje is niet te tekenen: {fault}</translation>
+    </message>
+    <message>
+        <source>the family of {name} is not italian, spanish or french but {family}</source>
+        <translation>in {name} is family niet italian, spanish of french, maar {family}</translation>
+    </message>
+    <message>
+        <source>[files] in the deck.toml of {name} does not give the name of a file for each card</source>
+        <translation>in de deck.toml van {name} geeft [files] niet bij elke kaart een bestandsnaam</translation>
+    </message>
+    <message>
+        <source>the deck.toml of {name} does not give a card’s width and height as numbers above 0</source>
+        <translation>de deck.toml van {name} geeft de breedte en hoogte van een kaart niet als getallen boven 0</translation>
+    </message>
+    <message>
+        <source>{name} has no picture of {cards}{more}</source>
+        <translation>in {name} ontbreken plaatjes: {cards}{more}</translation>
+    </message>
+    <message>
+        <source>{name} has no deck.toml</source>
+        <translation>in {name} ontbreekt het bestand deck.toml</translation>
+    </message>
+    <message>
+        <source>the deck.toml of {name} cannot be read: {fault}</source>
+        <translation>de deck.toml van {name} is niet te lezen: {fault}</translation>
+    </message>
+    <message>
+        <source>the deck.toml of {name} is not text in UTF-8</source>
+        <translation>de deck.toml van {name} is geen tekst in UTF-8</translation>
+    </message>
+    <message>
+        <source>the deck.toml of {name} is not valid TOML in line {line}</source>
+        <translation>in de deck.toml van {name} is regel {line} geen geldige TOML</translation>
     </message>
 </context>
 <context>

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import errno
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from briscola_desktop.core.errors import BriscolaError, IllegalActionError
 from briscola_desktop.core.record import Fault
+from briscola_desktop.runtime.importing.errors import DeckError, in_short
 
 CAUSES = {
     "notation": QT_TRANSLATE_NOOP("faults", "something in it is neither a card nor an action"),
@@ -36,6 +37,8 @@ def fault_words(fault: BaseException | Fault) -> str:
     """What went wrong, in the language of the app; in English as exactly as the error says it."""
     error = fault.error if isinstance(fault, Fault) else fault
     cause = None
+    if isinstance(error, DeckError):
+        return _deck_words(error)
     if isinstance(error, BriscolaError):
         cause = CAUSES.get("illegal" if isinstance(error, IllegalActionError) else error.code)
     elif isinstance(error, OSError):
@@ -43,4 +46,15 @@ def fault_words(fault: BaseException | Fault) -> str:
     said = QCoreApplication.translate("faults", str(cause)) if cause else None
     if said and said != cause:
         return said
-    return (isinstance(error, OSError) and error.strerror) or str(fault)
+    return str(in_short(error) if isinstance(error, OSError) else fault)
+
+
+def _deck_words(fault: DeckError) -> str:
+    said = QCoreApplication.translate("DeckImport", fault.text)
+    return said.format(**{name: _value(value) for name, value in fault.values.items()}) if fault.values else said
+
+
+def _value(value: object) -> object:
+    if isinstance(value, BaseException):
+        return fault_words(value)
+    return QLocale().toString(value, "g", 3) if isinstance(value, float) else value

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from briscola_desktop.core.cards import Card
-from briscola_desktop.runtime.importing.errors import DeckImportError, ImportCancelledError
+from briscola_desktop.runtime.importing.errors import SHAPES, DeckImportError, ImportCancelledError
 from briscola_desktop.runtime.importing.naming import Family, Found, detect, in_sheet
 from briscola_desktop.runtime.importing.pictures import Picture, Sheet, checked_svg, elements_of, read_picture
 from briscola_desktop.runtime.importing.source import Source, read_source
@@ -30,9 +30,6 @@ MANIFEST = "deck.toml"
 
 SAME_SHAPE = 0.12
 """By how much of itself the shape of a card may differ from that of the others."""
-
-SHAPES = (1.2, 2.2)
-"""Height over width that a card may have, at least and at most."""
 
 LONGEST_NAME = 60
 
@@ -154,7 +151,7 @@ def install(
         raise DeckImportError(
             marked("DeckImport", "the deck cannot be kept in {folder}: {fault}"),
             folder=decks,
-            fault=fault.strerror or fault,
+            fault=fault,
         ) from fault
 
 
@@ -181,7 +178,7 @@ def remove(folder: Path) -> None:
         folder.rename(away)
     except OSError as fault:
         raise DeckImportError(
-            marked("DeckImport", "{name} cannot be removed: {fault}"), name=folder.name, fault=fault.strerror or fault
+            marked("DeckImport", "{name} cannot be removed: {fault}"), name=folder.name, fault=fault
         ) from fault
     _gone.add(folder.name)
     (away / MANIFEST).unlink(missing_ok=True)
@@ -256,7 +253,8 @@ def _write_pictures(
     aspect = statistics.median(shapes.values())
     if not SHAPES[0] <= aspect <= SHAPES[1]:
         raise DeckImportError(
-            marked("DeckImport", "its cards are {aspect} times as high as wide, not {least} to {most} times"),
+            marked("DeckImport", "the cards of {name} are {aspect} times as high as wide, not {least} to {most} times"),
+            name=candidate.name,
             aspect=round(aspect, 2),
             least=SHAPES[0],
             most=SHAPES[1],

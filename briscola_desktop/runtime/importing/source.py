@@ -62,7 +62,7 @@ def read_source(path: Path) -> Source:
             return Source(path.stem, _from_zip(path))
     except OSError as fault:
         raise DeckImportError(
-            marked("DeckImport", "{name} cannot be read: {fault}"), name=path.name, fault=fault.strerror or fault
+            marked("DeckImport", "{name} cannot be read: {fault}"), name=path.name, fault=fault
         ) from fault
     raise DeckImportError(marked("DeckImport", "{name} is neither a folder nor a zip nor an SVGZ"), name=path.name)
 

@@ -9,9 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import (
     QBuffer,
     QByteArray,
-    QCoreApplication,
     QIODevice,
-    QLocale,
     QObject,
     QSize,
     QThreadPool,
@@ -20,6 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QImage, QImageReader
 
 from briscola_desktop.core.cards import Card
+from briscola_desktop.runtime.faults import fault_words
 from briscola_desktop.runtime.importing.deck import Candidate, Wish, candidates, install
 from briscola_desktop.runtime.importing.errors import DeckImportError, ImportCancelledError
 from briscola_desktop.runtime.importing.pictures import Picture
@@ -42,16 +41,6 @@ class _Task:
     """What is done in the thread, until it is dropped."""
 
     dropped = False
-
-
-def sentence(fault: DeckImportError) -> str:
-    """What is wrong, in the language of the app."""
-    said = QCoreApplication.translate("DeckImport", fault.text)
-    values = {
-        name: QLocale().toString(value, "g", 3) if isinstance(value, float) else value
-        for name, value in fault.values.items()
-    }
-    return said.format(**values) if values else said
 
 
 class Importing(QObject):
@@ -125,7 +114,7 @@ class Importing(QObject):
             except ImportCancelledError:
                 return
             except DeckImportError as fault:
-                self._say(task, self.failed, sentence(fault))
+                self._say(task, self.failed, fault_words(fault))
 
         self._thread.start(run)
 
@@ -137,7 +126,7 @@ class Importing(QObject):
             try:
                 self._say(task, self.drawn, Drawn(card, _small(candidate.picture(card))))
             except DeckImportError as fault:
-                self._say(task, self.drawn, Drawn(card, None, sentence(fault)))
+                self._say(task, self.drawn, Drawn(card, None, fault_words(fault)))
 
     def _say(self, task: _Task, signal: object, *values: object) -> None:
         self._happened.emit(task, (signal, values))

@@ -13,13 +13,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from briscola_desktop.runtime.faults import fault_words
 from briscola_desktop.runtime.importing.deck import Candidate, remove, rename
-from briscola_desktop.runtime.importing.errors import DeckImportError
-from briscola_desktop.runtime.importing.worker import Importing, sentence
+from briscola_desktop.runtime.importing.errors import DeckError, DeckImportError
+from briscola_desktop.runtime.importing.worker import Importing
 from briscola_desktop.widgets.columns import Columns
 from briscola_desktop.widgets.decks.import_page import ImportPage
 from briscola_desktop.widgets.decks.shelf import DeckShelf
-from briscola_desktop.widgets.decks.theme import DeckError, DeckTheme, find_themes, read_theme
+from briscola_desktop.widgets.decks.theme import DeckTheme, find_themes, read_theme
 from briscola_desktop.widgets.dialogs.question import agreed, named
 from briscola_desktop.widgets.empty_room import EmptyRoom
 from briscola_desktop.widgets.files import file_to_open, folder_to_open
@@ -77,10 +78,8 @@ class OwnDecksWindow(SideWindow):
         try:
             rename(theme.folder, name)
             again = read_theme(theme.folder)
-        except DeckImportError as fault:
-            self._complain(_whole(sentence(fault)))
         except DeckError as fault:
-            self._complain(str(fault))
+            self._complain(_whole(fault_words(fault)))
         else:
             self._list_decks(again.id)
             self.renamed.emit(again)
@@ -97,7 +96,7 @@ class OwnDecksWindow(SideWindow):
         try:
             remove(theme.folder)
         except DeckImportError as fault:
-            self._complain(_whole(sentence(fault)))
+            self._complain(_whole(fault_words(fault)))
         self._list_decks()
 
     # ---- what comes of it ----------------------------------------------------------------------------------------
@@ -112,7 +111,7 @@ class OwnDecksWindow(SideWindow):
         try:
             theme = read_theme(folder)
         except DeckError as fault:
-            self._on_failed(str(fault))
+            self._on_failed(fault_words(fault))
             return
         self.pages.setCurrentIndex(0)
         self._list_decks(theme.id)
@@ -139,7 +138,7 @@ class OwnDecksWindow(SideWindow):
         self.list.setVisible(bool(themes))
         self.empty.setVisible(not themes)
         if problems:
-            self._complain(self.tr("A deck cannot be used: {fault}.").format(fault=problems[0]))
+            self._complain(self.tr("A deck cannot be used: {fault}.").format(fault=fault_words(problems[0])))
         self._show_chosen()
 
     def _show_chosen(self) -> None:

@@ -9,6 +9,7 @@ named; `indices`, false where the faces carry theirs; `author`, `licence`; and `
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -17,6 +18,8 @@ from pathlib import Path
 from typing import Any, Literal, cast
 
 from briscola_desktop.core.cards import FULL_PACK, Card, Rank
+from briscola_desktop.runtime.importing.errors import SHAPES, DeckError
+from briscola_desktop.runtime.languages import marked
 
 Family = Literal["italian", "spanish", "french"]
 
@@ -25,11 +28,10 @@ SMALL_BELOW = 100
 """Width of a card in device pixels under which the faces for small sizes are used."""
 
 SUFFIXES = (".svg", ".png", ".webp", ".jpg", ".jpeg")
+MOST_NAMED = 8
+"""Missing pictures that a complaint names."""
+
 FORTY = tuple(card for card in FULL_PACK if card.rank not in (Rank.EIGHT, Rank.NINE))
-
-
-class DeckError(Exception):
-    """A deck that cannot be used; the text says in one sentence why."""
 
 
 @dataclass(frozen=True)
@@ -81,25 +83,32 @@ def read_theme(folder: Path) -> DeckTheme:
     Raises:
         DeckError: there is no readable `deck.toml`, a value in it is of no use, or faces are missing.
     """
-    try:
-        data = tomllib.loads((folder / "deck.toml").read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise DeckError(f"{folder.name}: there is no deck.toml") from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise DeckError(f"{folder.name}: deck.toml cannot be read ({error})") from error
+    data = _description(folder)
     identity = str(data.get("id", folder.name))
     family = data.get("family", "french" if identity == "french" else "spanish" if identity == "spanish" else "italian")
     if family not in ("italian", "spanish", "french"):
-        raise DeckError(f"{folder.name}: family is italian, spanish or french, not {family!r}")
+        raise DeckError(
+            marked("DeckImport", "the family of {name} is not italian, spanish or french but {family}"),
+            name=folder.name,
+            family=str(family)[:40],
+        )
     named = data.get("files", {})
     if not isinstance(named, dict) or not all(isinstance(value, str) for value in named.values()):
-        raise DeckError(f"{folder.name}: files is a table from cards to names of files")
+        raise DeckError(
+            marked("DeckImport", "[files] in the deck.toml of {name} does not give the name of a file for each card"),
+            name=folder.name,
+        )
     files = _pictures(folder, cast("dict[str, str]", named))
     lacking = [str(card) for card in FORTY if str(card) not in files]
     if BACK not in files:
         lacking.append(BACK)
     if lacking:
-        raise DeckError(f"{folder.name}: no picture of {', '.join(lacking)}")
+        raise DeckError(
+            marked("DeckImport", "{name} has no picture of {cards}{more}"),
+            name=folder.name,
+            cards=", ".join(lacking[:MOST_NAMED]),
+            more=" …" if len(lacking) > MOST_NAMED else "",
+        )
     names = data.get("names", {})
     return DeckTheme(
         id=identity,
@@ -115,7 +124,7 @@ def read_theme(folder: Path) -> DeckTheme:
     )
 
 
-def find_themes(*roots: Path) -> tuple[dict[str, DeckTheme], list[str]]:
+def find_themes(*roots: Path) -> tuple[dict[str, DeckTheme], list[DeckError]]:
     """All decks in the folders of some roots by id, the first of an id counting, and what is wrong with the others."""
     themes: dict[str, DeckTheme] = {}
     problems = []
@@ -124,10 +133,35 @@ def find_themes(*roots: Path) -> tuple[dict[str, DeckTheme], list[str]]:
             try:
                 theme = read_theme(folder)
             except DeckError as error:
-                problems.append(str(error))
+                problems.append(error)
             else:
                 themes.setdefault(theme.id, theme)
     return themes, problems
+
+
+def _description(folder: Path) -> dict[str, Any]:
+    """What `deck.toml` says."""
+    text = ""
+    try:
+        text = (folder / "deck.toml").read_text(encoding="utf-8")
+        return tomllib.loads(text)
+    except FileNotFoundError:
+        raise DeckError(marked("DeckImport", "{name} has no deck.toml"), name=folder.name) from None
+    except OSError as error:
+        raise DeckError(
+            marked("DeckImport", "the deck.toml of {name} cannot be read: {fault}"), name=folder.name, fault=error
+        ) from error
+    except UnicodeDecodeError as error:
+        raise DeckError(
+            marked("DeckImport", "the deck.toml of {name} is not text in UTF-8"), name=folder.name
+        ) from error
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"at line (\d+)", str(error))  # else it breaks off at its end
+        raise DeckError(
+            marked("DeckImport", "the deck.toml of {name} is not valid TOML in line {line}"),
+            name=folder.name,
+            line=line[1] if line else len(text.splitlines()),
+        ) from error
 
 
 def _aspect(folder: Path, data: Mapping[str, Any]) -> float:
@@ -138,9 +172,18 @@ def _aspect(folder: Path, data: Mapping[str, Any]) -> float:
         width, height = box[-2:] if box else (data["width"], data["height"])
         aspect = float(height) / float(width)
     except (KeyError, TypeError, ValueError, ZeroDivisionError):
-        raise DeckError(f"{folder.name}: width and height of a card are two numbers above 0") from None
-    if not 1.2 <= aspect <= 2.2:
-        raise DeckError(f"{folder.name}: a card is 1.2 to 2.2 times as high as wide, not {aspect:.2f} times")
+        raise DeckError(
+            marked("DeckImport", "the deck.toml of {name} does not give a card’s width and height as numbers above 0"),
+            name=folder.name,
+        ) from None
+    if not SHAPES[0] <= aspect <= SHAPES[1]:
+        raise DeckError(
+            marked("DeckImport", "the cards of {name} are {aspect} times as high as wide, not {least} to {most} times"),
+            name=folder.name,
+            aspect=round(aspect, 2),
+            least=SHAPES[0],
+            most=SHAPES[1],
+        )
     return aspect
 
 

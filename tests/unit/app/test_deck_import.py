@@ -49,4 +49,4 @@ def test_the_program_knows_nothing_of_a_deck_whose_files_have_gone(tmp_path: Pat
     (folder / "7s.jpg").unlink()
     themes, problems = all_decks()
     assert "gone" not in themes
-    assert problems == ["gone: no picture of 7s"]
+    assert [str(problem) for problem in problems] == ["gone has no picture of 7s"]

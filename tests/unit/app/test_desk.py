@@ -1,7 +1,8 @@
 """Everything put together: what a start asks for arrives at the table, and what is wrong is said in the window."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -13,13 +14,19 @@ from briscola_desktop.core.rules import Rules
 from briscola_desktop.core.shuffle import first_dealer
 from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.bots import InlineBots
+from briscola_desktop.runtime.importing.errors import DeckError
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.single import Call
 from briscola_desktop.widgets.main_window import MainWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support ")  # of a screen that is none
 RECORD = Path(__file__).parents[2] / "golden" / "records" / "brisca-2.json"
-Open = Callable[[Options], Desk]
+
+
+class Open(Protocol):
+    """Opens the program, with what is wrong with decks."""
+
+    def __call__(self, chosen: Options, *problems: DeckError) -> Desk: ...
 
 
 @pytest.fixture
@@ -39,12 +46,13 @@ def start(qtbot: QtBot, said: list[Notice]) -> Iterator[Open]:
     assert app is not None
     running: list[Desk] = []
 
-    def start(chosen: Options) -> Desk:
+    def start(chosen: Options, *problems: DeckError) -> Desk:
         for desk in running:
             end(desk)
         running.clear()
-        desk = Desk(app, chosen, {}, bots=InlineBots())
+        desk = Desk(app, chosen, {}, problems, bots=InlineBots())
         desk.settings.set(keys.ANIMATION, "off")
+        desk.settings.set(keys.MUTED, True)  # a sound server that is away would be heard of
         desk.open()
         running.append(desk)
         return desk
@@ -57,6 +65,13 @@ def start(qtbot: QtBot, said: list[Notice]) -> Iterator[Open]:
     yield start
     for desk in running:
         end(desk)
+
+
+def test_what_is_wrong_with_a_deck_is_said_in_the_language_of_the_app(start: Open, said: list[Notice]) -> None:
+    start(Options(language="de"), DeckError("{name} has no deck.toml", name="bunt"))
+    assert [notice.sentence for notice in said] == [
+        "Ein Blatt lässt sich nicht verwenden: in bunt fehlt die Datei deck.toml."
+    ]
 
 
 def seed_with_person_leading(rules: Rules) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 import subprocess
 import sys
@@ -19,6 +21,8 @@ from PySide6.QtWidgets import QMessageBox
 from briscola_desktop.core.cards import Card
 from briscola_desktop.core.rules import PRESETS
 from briscola_desktop.runtime import keys
+from briscola_desktop.runtime.faults import fault_words
+from briscola_desktop.runtime.importing.errors import DeckError
 from briscola_desktop.runtime.languages import LANGUAGES
 from briscola_desktop.runtime.notices import SENTENCES, Notice
 from briscola_desktop.runtime.rules_words import read_words
@@ -226,3 +230,20 @@ def test_every_notice_can_be_said(code: str, speak: Speak) -> None:
         said = Notice.of(kind, **values).sentence
         assert "{" not in said
         assert all(value in said for value in values.values())
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("it", "il deck.toml di bunt non si può leggere: il file o la cartella non esiste"),
+        ("de", "die deck.toml von bunt lässt sich nicht lesen: die Datei oder der Ordner fehlt"),
+        ("nl", "de deck.toml van bunt is niet te lezen: het bestand of de map bestaat niet"),
+        ("hu", "bunt: a deck.toml nem olvasható (nincs ilyen fájl vagy mappa)"),
+    ],
+)
+def test_what_is_wrong_with_a_deck_is_said_with_its_cause(code: str, said: str, speak: Speak) -> None:
+    speak(code)
+    cause = FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), "/some/path")
+    fault = DeckError("the deck.toml of {name} cannot be read: {fault}", name="bunt", fault=cause)
+    assert fault_words(fault) == said
+    assert str(fault).endswith(f"cannot be read: {os.strerror(errno.ENOENT)}")

@@ -33,7 +33,7 @@ def test_the_list_names_decks(deck: Path, capsys: pytest.CaptureFixture[str]) ->
 def test_a_broken_deck_is_said(deck: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (deck / "Rs.svg").unlink()
     assert main(["deck", "list"]) == 1
-    assert "plain: no picture of Rs" in capsys.readouterr().err
+    assert "plain has no picture of Rs" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("qapp")

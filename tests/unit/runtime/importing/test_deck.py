@@ -14,11 +14,11 @@ from PIL import Image
 from PySide6.QtCore import QLocale
 
 from briscola_desktop.core.cards import FULL_PACK, Card
+from briscola_desktop.runtime.faults import fault_words
 from briscola_desktop.runtime.importing import deck, source
 from briscola_desktop.runtime.importing.deck import Wish, candidates, install, remove, rename
 from briscola_desktop.runtime.importing.errors import DeckImportError, ImportCancelledError
 from briscola_desktop.runtime.importing.pictures import read_picture
-from briscola_desktop.runtime.importing.worker import sentence
 from briscola_desktop.widgets.decks.theme import DeckTheme, find_themes, read_theme
 from tests.unit.runtime.importing.decks import as_folder, as_zip, colour, files_of, kde_sheet, namings, picture, svg
 
@@ -299,10 +299,10 @@ def test_where_nothing_can_be_written_it_is_said(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("language", "number"), [("en", "2.61"), ("it", "2,61"), ("hu", "2,61")])
 def test_a_figure_in_a_complaint_is_written_as_the_language_has_it(language: str, number: str) -> None:
-    fault = DeckImportError("its cards are {aspect} times as high as wide", aspect=2.61)
+    fault = DeckImportError("the cards are {aspect} times as high as wide", aspect=2.61)
     usual = QLocale()
     try:
         QLocale.setDefault(QLocale(language))
-        assert number in sentence(fault)
+        assert number in fault_words(fault)
     finally:
         QLocale.setDefault(usual)

@@ -3,7 +3,8 @@ from pathlib import Path
 import pytest
 
 from briscola_desktop.core.cards import Card, cards
-from briscola_desktop.widgets.decks.theme import FORTY, DeckError, find_themes, read_theme
+from briscola_desktop.runtime.importing.errors import DeckError
+from briscola_desktop.widgets.decks.theme import FORTY, find_themes, read_theme
 
 
 def test_a_deck_is_read(deck_folder: Path) -> None:
@@ -46,7 +47,8 @@ def test_pictures_may_have_other_names_and_kinds(deck_folder: Path) -> None:
 @pytest.mark.parametrize(
     ("toml", "words"),
     [
-        ("id = ", "cannot be read"),
+        ("id = ", "not valid TOML in line 1"),
+        ('id = "x"\n\n[files\n', "not valid TOML in line 3"),
         ('id = "x"\n', "width and height"),
         ('id = "x"\nwidth = 0\nheight = 83\n', "width and height"),
         ('id = "x"\nwidth = 83\nheight = 50\n', "times as high as wide"),
@@ -76,4 +78,4 @@ def test_one_bad_deck_does_not_hide_the_others(deck_folder: Path) -> None:
     themes, problems = find_themes(deck_folder.parent, deck_folder.parent / "absent")
     assert list(themes) == ["plain"]
     assert len(problems) == 1
-    assert problems[0].startswith("bad:")
+    assert str(problems[0]) == "the deck.toml of bad is not text in UTF-8"
