@@ -1,10 +1,11 @@
-"""What holds for every test: no screen, no file of the user's, the same examples each time."""
+"""What holds for every test: no screen, no file of the user's, the same examples each time, patience."""
 
 import os
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from pytestqt.qtbot import QtBot
 
 # Before anybody imports Qt.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -15,6 +16,10 @@ os.environ["LC_ALL"] = "C.UTF-8"
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.register_profile("search", deadline=None, max_examples=2_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+# Nor is one that is slow to do what is waited for; what never comes to be ends with the test's own time.
+for wait in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitExposed):
+    wait.__kwdefaults__ = (wait.__kwdefaults__ or {}) | {"timeout": 60_000}
 
 HOMES = {
     "HOME": "",

@@ -224,7 +224,7 @@ def test_two_starts_of_a_single_file_at_once_both_play(one_file: Callable[[str],
         for _ in range(4)
     ]
     for started in starts:
-        said, faults = started.communicate(timeout=30)
+        said, faults = started.communicate()
         assert (started.returncode, faults) == (0, "")
         assert said.splitlines()[1] == "9"
     assert len(list((tmp_path / ".cache" / facts.PROGRAM / "program").iterdir())) == 1

@@ -51,7 +51,7 @@ def never_look(connection: Connection) -> None:
     """Take no notice of anything."""
     connection.send(READY)
     connection.recv()
-    time.sleep(60)
+    time.sleep(600)
 
 
 @pytest.fixture
@@ -78,13 +78,12 @@ def test_a_reply_comes_to_the_thread_of_the_window(qtbot: QtBot) -> None:
     heard: list[tuple[Reply, threading.Thread]] = []
     bots.answered.connect(lambda reply: heard.append((reply, threading.current_thread())))
     try:
-        with qtbot.waitSignal(bots.answered, timeout=10_000):
+        with qtbot.waitSignal(bots.answered):
             number = bots.ask(view(), "normal", 1)
-        # warm: the same process answers again
-        start = time.monotonic()
+        process = bots._thinker._process
         with qtbot.waitSignal(bots.answered):
             bots.ask(view(), "normal", 1)
-        assert time.monotonic() - start < 0.5
+        assert bots._thinker._process is process, "it is warm"
     finally:
         bots.close()
     assert [reply.number for reply, _ in heard] == [number, number + 1]
@@ -120,9 +119,7 @@ def test_cancelling_is_noticed_and_the_process_lives(thinkers: list[Thinker]) ->
     thinker = Thinker(think_for_ever)
     thinkers.append(thinker)
     interrupt_once_asked(thinker)
-    start = time.monotonic()
     assert thinker.answer(Question(1, view(), "easy", 1)).error == "noticed True"
-    assert time.monotonic() - start < 15
     process = thinker._process
     assert thinker.answer(Question(2, view(), "easy", 1)).decision is not None
     assert thinker._process is process
@@ -138,23 +135,19 @@ def test_what_was_dropped_before_it_began_is_not_thought_about(thinkers: list[Th
 
 def test_a_player_that_takes_no_notice_is_ended(thinkers: list[Thinker], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_process, "PATIENCE", 0.2)
+    monkeypatch.setattr(bot_process, "LIMIT", 600)
     thinker = Thinker(never_look)
     thinkers.append(thinker)
     interrupt_once_asked(thinker)
-    start = time.monotonic()
     assert thinker.answer(Question(1, view(), "easy", 1)) == Reply(1)
-    assert time.monotonic() - start < 5
 
 
-def test_closing_while_a_player_thinks_is_quick(qtbot: QtBot) -> None:
+def test_closing_does_not_wait_for_a_player_that_thinks(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("briscola_desktop.runtime.bots.CLOSING", 60)
     bots = ProcessBots(thinker=Thinker(never_look))
     bots.ask(view(), "easy", 1)
     qtbot.waitUntil(lambda: bots._thinker._process is not None)
-    process = bots._thinker._process
-    assert process is not None
-    start = time.monotonic()
     bots.close()
-    assert time.monotonic() - start < 1
     assert not any(thread.name == "computer player" for thread in threading.enumerate())
 
 
@@ -200,7 +193,5 @@ def test_an_interrupt_of_the_terminal_leaves_no_trace(tmp_path_factory: pytest.T
         assert program.stdout is not None
         assert program.stdout.readline() == "ready\n"
         os.killpg(program.pid, signal.SIGINT)
-        start = time.monotonic()
-        _, errors = program.communicate(timeout=10)
+        _, errors = program.communicate(timeout=60)
     assert (program.returncode, errors) == (0, "")
-    assert time.monotonic() - start < 2

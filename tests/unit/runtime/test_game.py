@@ -317,13 +317,15 @@ def test_a_player_that_fails_is_replaced(make: Callable[..., Game]) -> None:
     assert [notice.code for notice in watcher.of(Notice)] == ["bot_failed"]
 
 
-def test_computers_are_asked_out_of_turn_where_they_may_exchange(make: Callable[..., Game], qtbot: QtBot) -> None:
+def test_computers_are_asked_out_of_turn_where_they_may_exchange(make: Callable[..., Game]) -> None:
     rules = Rules.of("brisca", players=4)
     for seed in range(40):
-        game = make()
+        bots = HeldBots()
+        game = make(bots)
         watcher = Watcher(game)
         game.start(rules, against_computer(rules, "normal"), seed=seed)
-        qtbot.wait(20)
+        while bots.asked:
+            bots.answer(bots.asked.pop(0))
         early = [step for step in watcher.of(Stepped) if "exchange" in step.action.to_json()]
         if any(step.view.turn != step.action.seat for step in early):
             return

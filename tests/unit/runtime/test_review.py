@@ -227,7 +227,7 @@ def test_a_judge_that_fails_is_said() -> None:
 
 def test_the_strong_player_answers_from_a_process_of_its_own(qtbot: QtBot) -> None:
     reviewing = Reviewing()
-    with qtbot.waitSignal(reviewing.finished, timeout=30_000) as caught:
+    with qtbot.waitSignal(reviewing.finished) as caught:
         reviewing.start(played_first(Rules.of(players=4), upto=12), [0])
     assert all(one.options for one in caught.args[0].moments)
     reviewing.close()
