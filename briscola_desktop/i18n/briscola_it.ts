@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>{name} is larger than {most} MB when unpacked</source>
-        <translation>{name}, una volta aperto, supera {most} MB</translation>
+        <translation>{name}, una volta decompresso, supera {most} MB</translation>
     </message>
     <message>
         <source>{name} has more than {most} files; choose the folder of one deck</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>the family of {name} is not italian, spanish or french but {family}</source>
-        <translation>in {name} family non è italian, spanish o french, ma {family}</translation>
+        <translation>in {name} il valore di family non è italian, spanish o french, ma {family}</translation>
     </message>
     <message>
         <source>[files] in the deck.toml of {name} does not give the name of a file for each card</source>
@@ -3373,7 +3373,7 @@
     </message>
     <message>
         <source>The table cannot be reached just now; trying again.</source>
-        <translation>Il tavolo al momento non si raggiunge; si riprova.</translation>
+        <translation>Il tavolo al momento non è raggiungibile; si riprova.</translation>
     </message>
     <message>
         <source>That is not possible at the table just now.</source>
