@@ -36,7 +36,7 @@ class Beside(QObject):
         keeper = Keeper(game, self.history, parent=self)
         shared = SharedDeals(game, self.history, keeper, parent=self)
         self.windows = SideWindows(
-            self.history, shared, folders.data() / "decks", self._scenery, folders.cache() / "cards", window
+            self.history, shared, folders.decks(), self._scenery, folders.cache() / "cards", window
         )
         self.history.warned.connect(window.warn)
         self.windows.warned.connect(window.warn)

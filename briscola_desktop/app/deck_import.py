@@ -38,7 +38,7 @@ def bring_in(args: argparse.Namespace) -> int:
         candidate = _chosen(candidates(args.path), args.folder)
         family = args.family or candidate.found.family
         wish = Wish(args.name or candidate.name, family, indices=not args.no_indices)
-        folder = install(candidate, wish, folders.data() / "decks", _progress)
+        folder = install(candidate, wish, folders.decks(), _progress)
     except DeckImportError as fault:
         _progress(0, 0)
         about = () if fault.values.get("name") == args.path.name else (args.path,)

@@ -55,14 +55,12 @@ class Change:
     Attributes:
         version: the table's version since.
         action: what was done; None for the dealing and for an undo.
-        events: what a watcher sees of it, in order.
-        taken_back: it was an undo: there is nothing to watch, the view is to be drawn anew.
+        events: what a watcher sees of it, in order; nothing of an undo: the view is to be drawn anew.
     """
 
     version: int
     action: Action | None
     events: tuple[Event, ...]
-    taken_back: bool = False
 
 
 class Table:
@@ -133,7 +131,7 @@ class Table:
             raise IndexError(f"the table has not had version {version}")
         step = self._told[version]
         if step is None:
-            return Change(version, None, (), taken_back=True)
+            return Change(version, None, ())
         return Change(version, step.action, tuple(redacted(event, seat, self.rules) for event in step.events))
 
     def submit(self, seat: int, action: Action, version: int) -> Answer:

@@ -18,8 +18,13 @@ def config() -> Path:
 
 
 def data() -> Path:
-    """The folder of saved deals, statistics and imported decks."""
+    """The folder of saved deals, statistics and the player's own decks."""
     return _folder(_Location.GenericDataLocation)
+
+
+def decks() -> Path:
+    """The folder of the player's own decks."""
+    return data() / "decks"
 
 
 def cache() -> Path:

@@ -148,10 +148,9 @@ class Page:
 
 @dataclass(frozen=True)
 class Hit:
-    """A section that has the words of a search, how often, and the words around the first place."""
+    """A section that has the words of a search, and the words around the first place."""
 
     section: Section
-    times: int
     excerpt: str
 
 
@@ -175,9 +174,8 @@ class Booklet:
         for section in self.sections if wanted else ():
             plain = unicodedata.normalize("NFC", section.plain)
             there = folded(plain)
-            times = there.count(wanted)
-            if times:
-                hits.append(Hit(section, times, _excerpt(plain, there.index(wanted), len(wanted))))
+            if wanted in there:
+                hits.append(Hit(section, _excerpt(plain, there.index(wanted), len(wanted))))
         return hits
 
 

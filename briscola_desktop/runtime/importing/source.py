@@ -22,9 +22,6 @@ from briscola_desktop.runtime.languages import marked
 PICTURES = (".svg", ".svgz", ".png", ".jpg", ".jpeg", ".jfif", ".webp", ".gif", ".bmp", ".tif", ".tiff")
 """What may be a card."""
 
-NOTES = ("config.txt", "index.desktop")
-"""Other files that say something about a deck."""
-
 MOST_FILES = 2_000
 LARGEST_FILE = 24_000_000
 LARGEST_WHOLE = 300_000_000
@@ -39,7 +36,7 @@ class Source:
 
     Attributes:
         name: of the folder or the file, without its ending.
-        files: contents by path, with / between its parts; pictures and notes only.
+        files: contents by path, with / between its parts; pictures only.
     """
 
     name: str
@@ -86,10 +83,10 @@ def unzipped(data: bytes, name: str) -> bytes:
 
 
 def wanted(name: str) -> bool:
-    """Whether a file may belong to a deck."""
+    """Whether a file may be a card."""
     path = PurePosixPath(name)
     hidden = any(part.startswith(".") or part == "__MACOSX" for part in path.parts)
-    return not hidden and (path.suffix.lower() in PICTURES or path.name.lower() in NOTES)
+    return not hidden and path.suffix.lower() in PICTURES
 
 
 def _from_folder(folder: Path) -> dict[str, bytes]:

@@ -110,7 +110,7 @@ def test_after_an_undo_the_seat_is_to_choose_again_and_versions_go_on() -> None:
     assert (table.version, table.moves) == (3, 0)
     # an answer that was on its way for version 2 or 1 finds another version, though there are fewer actions
     assert _code(table.submit(leader, Play(leader, before.hand[0]), 1)) == STALE
-    assert table.change(leader, 3).taken_back
+    assert table.change(leader, 3) == Change(3, None, ())
     assert table.record().actions == ()
 
 
