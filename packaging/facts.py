@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -49,15 +50,16 @@ def numbers() -> tuple[int, int, int, int]:
 @cache
 def moment() -> int:
     """When this release was made, in seconds since 1970: SOURCE_DATE_EPOCH, the last commit, or its files' date."""
-    said = os.environ.get("SOURCE_DATE_EPOCH")
-    if said:
-        return int(said)
-    git = subprocess.run(["git", "-C", ROOT, "log", "-1", "--format=%ct"], check=False, capture_output=True, text=True)
-    return (
-        int(git.stdout)
-        if git.returncode == 0 and git.stdout.strip()
-        else int((ROOT / "pyproject.toml").stat().st_mtime)
-    )
+    said = os.environ.get("SOURCE_DATE_EPOCH") or committed()
+    return int(said or (ROOT / "pyproject.toml").stat().st_mtime)
+
+
+def committed() -> str:
+    """When the last commit was made; empty where this is no checkout, or there is no git."""
+    if not (ROOT / ".git").exists() or not shutil.which("git"):
+        return ""
+    command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+    return subprocess.run(command, check=False, capture_output=True, text=True).stdout.strip()
 
 
 def date() -> str:

@@ -104,6 +104,12 @@ def test_a_prefix_gets_entry_metadata_type_and_icon(tmp_path: Path) -> None:
     assert not [name for name in files if "@" in (tmp_path / name).read_text(encoding="utf-8")]
 
 
+def test_a_machine_without_git_makes_the_wheel_too(tmp_path: Path) -> None:
+    script = ROOT / "packaging" / "share.py"
+    subprocess.run([sys.executable, script, tmp_path], env={"PATH": ""}, check=True)
+    assert (tmp_path / share.ICON).exists()
+
+
 @pytest.mark.skipif(not shutil.which("desktop-file-validate"), reason="desktop-file-utils is not installed")
 def test_the_entry_is_valid(tmp_path: Path) -> None:
     path = tmp_path / "briscola-desktop.desktop"
