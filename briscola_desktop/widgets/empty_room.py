@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from briscola_desktop.core.cards import Suit
 from briscola_desktop.widgets import palette
+from briscola_desktop.widgets.enlarging import enlarged
 from briscola_desktop.widgets.lettering import draw_paragraph, font
 from briscola_desktop.widgets.palette import Room, faded
 from briscola_desktop.widgets.suits import suit_mark
@@ -40,7 +41,7 @@ class EmptyRoom(QWidget):
         """An empty table with four chairs where there is room for it, and the sentence under it."""
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        box = enlarged(painter, self.rect()).adjusted(1, 1, -1, -1)
         painter.setPen(QPen(faded(self.room.inlay, 0.35), 1))
         painter.setBrush(faded(self.room.field, 0.30))
         painter.drawRoundedRect(box, 10, 10)

@@ -23,6 +23,7 @@ from briscola_desktop.core.rules import ADMITTED, OPTIONS, PRESETS, Rules, Value
 from briscola_desktop.play.seats import Player
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.dialogs.base import Choice, Dialog, quiet_label
+from briscola_desktop.widgets.enlarging import enlarged, large
 from briscola_desktop.widgets.lettering import draw_paragraph, draw_text, font
 from briscola_desktop.widgets.pressing import Button, ToolButton
 from briscola_desktop.widgets.rules_words import option_words, preset_facts, preset_words, value_words
@@ -118,11 +119,11 @@ class NewTableDialog(Dialog):
             card.setAutoExclusive(True)
             card.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
             card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            card.setIconSize(QSize(CARD_WIDTH, CARD_HEIGHT))
+            card.setIconSize(QSize(large(CARD_WIDTH), large(CARD_HEIGHT)))
             card.setIcon(QIcon(_preset_picture(preset, said.name, said.line, self.devicePixelRatioF())))
             card.setAccessibleName(said.name)
             card.setAccessibleDescription(said.line + " " + ", ".join(preset_facts(preset)))
-            card.setMinimumHeight(CARD_HEIGHT + 18)
+            card.setMinimumHeight(large(CARD_HEIGHT) + 18)
             card.clicked.connect(lambda _=False, preset=preset: self._choose_preset(preset))
             self._presets[preset] = card
         self._inside.addLayout(self._row)
@@ -198,7 +199,7 @@ class NewTableDialog(Dialog):
 
     def _arrange(self) -> None:
         """Side by side where there is room, one under the other in a narrow window."""
-        narrow = self.width() < NARROW
+        narrow = self.width() < large(NARROW)
         if narrow == self._narrow:
             return
         self._narrow = narrow
@@ -288,11 +289,12 @@ class NewTableDialog(Dialog):
 def _preset_picture(preset: str, name: str, line: str, dpr: float) -> QPixmap:
     """The sign of a preset, its name and its line, like a card."""
     w, h = float(CARD_WIDTH), float(CARD_HEIGHT)
-    picture = QPixmap(round(w * dpr), round(h * dpr))
+    picture = QPixmap(round(large(w) * dpr), round(large(h) * dpr))
     picture.setDevicePixelRatio(dpr)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    enlarged(painter, picture.rect())
     suit = SIGNS[preset]
     mark = suit_mark("italian", suit)
     painter.fillPath(QTransform().translate(w / 2, 40).scale(33, 33).map(mark), palette.SUITS[suit.value])

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from briscola_desktop.runtime.history.entries import Entry, Filter, Outcome, Page
 from briscola_desktop.runtime.history.history import History, Ticket
 from briscola_desktop.widgets import palette
+from briscola_desktop.widgets.enlarging import enlarged, large
 from briscola_desktop.widgets.history.words import (
     against_text,
     entry_text,
@@ -28,7 +29,7 @@ PAGE = 200
 """Deals fetched at a time."""
 
 HIGH = 66
-"""Height of a row in pixels."""
+"""Height of a row in pixels of usual print."""
 
 MARK_ICONS = {"undone": "undo", "hinted": "hint", "conceded": "concede", "replayed": "eye"}
 
@@ -133,15 +134,15 @@ class DealRow(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """All rows are of one height."""
-        return QSize(280, HIGH)
+        return QSize(280, large(HIGH))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The row."""
         entry = index.data(ENTRY)
-        box = QRectF(option.rect).adjusted(2, 2, -2, -2)
         state = option.state
         painter.save()
         painter.setRenderHints(HINTS)
+        box = enlarged(painter, option.rect).adjusted(2, 2, -2, -2)
         if state & QStyle.StateFlag.State_Selected:
             painter.setPen(QPen(palette.BRASS, 1.6))
             painter.setBrush(faded(palette.BRASS, 0.18))

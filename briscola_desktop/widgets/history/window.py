@@ -25,6 +25,7 @@ from briscola_desktop.runtime.history.history import History
 from briscola_desktop.widgets.columns import Columns
 from briscola_desktop.widgets.dialogs.question import agreed
 from briscola_desktop.widgets.empty_room import EmptyRoom
+from briscola_desktop.widgets.enlarging import large
 from briscola_desktop.widgets.files import file_to_open, file_to_save
 from briscola_desktop.widgets.history.rows import ENTRY, DealRow, Deals, marks_text
 from briscola_desktop.widgets.history.words import outcome_text
@@ -176,7 +177,7 @@ class HistoryWindow(SideWindow):
         self._show_entry()
 
     def _place_count(self) -> None:
-        self.count.setVisible(bool(self.count.text()) and self.width() >= NARROW)
+        self.count.setVisible(bool(self.count.text()) and self.width() >= large(NARROW))
 
     def _show_entry(self) -> None:
         entry = self.entry

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from briscola_desktop.net.protocol import Room as Table
 from briscola_desktop.net.verify import Verdict
 from briscola_desktop.widgets import palette
+from briscola_desktop.widgets.enlarging import density, enlarged, large
 from briscola_desktop.widgets.icons import draw_icon, icon, put_icon
 from briscola_desktop.widgets.lettering import LEFT, draw_text, font
 from briscola_desktop.widgets.lobby.talk import Talk
@@ -19,7 +20,7 @@ from briscola_desktop.widgets.palette import Room, faded
 from briscola_desktop.widgets.portraits import portrait
 from briscola_desktop.widgets.pressing import Button, ToolButton
 from briscola_desktop.widgets.side_window import label
-from briscola_desktop.widgets.styling import palette_of
+from briscola_desktop.widgets.styling import palette_of, type_scale
 from briscola_desktop.widgets.table.canvas import HINTS
 from briscola_desktop.widgets.table.plates import brass
 
@@ -170,7 +171,7 @@ class Company(QWidget):
 
     def sizeHint(self) -> QSize:
         """As wide as Talk needs."""
-        return QSize(WIDE, 500)
+        return QSize(large(WIDE), 500)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A side table of the same wood."""
@@ -196,7 +197,6 @@ class SeatLine(QWidget):
         self.seat = seat
         self.name = self.line = ""
         self._away = self._empty = self._ready = False
-        self.setFixedHeight(44)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -230,13 +230,17 @@ class SeatLine(QWidget):
         self.offer_mute(offered=True, muted=on)
         self.muted.emit(self.seat, on)
 
+    def sizeHint(self) -> QSize:
+        """Two lines."""
+        return QSize(large(WIDE), large(44))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The seat."""
         room = self._company.room
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        d = 36.0
-        ring = QRectF(1, (self.height() - d) / 2, d, d)
+        whole, d = enlarged(painter, self.rect()), 36.0
+        ring = QRectF(1, (whole.height() - d) / 2, d, d)
         if self._empty:
             painter.setPen(QPen(faded(room.inlay, 0.9), 1.5, Qt.PenStyle.DashLine))
             painter.drawEllipse(ring.adjusted(1, 1, -1, -1))
@@ -246,7 +250,7 @@ class SeatLine(QWidget):
             painter.setBrush(brass(ring, lit=self._ready))
             painter.drawEllipse(ring)
             face = ring.adjusted(2.4, 2.4, -2.4, -2.4)
-            picture = portrait(self.seat, round(face.width()), painter.device().devicePixelRatio())
+            picture = portrait(self.seat, round(face.width()), density(painter))
             painter.setOpacity(0.45 if self._away else 1)
             painter.drawPixmap(face, picture, QRectF(picture.rect()))
             painter.setOpacity(1)
@@ -256,13 +260,13 @@ class SeatLine(QWidget):
             painter.setBrush(palette.SUITS["b"])
             painter.drawEllipse(mark)
             draw_icon(painter, "check", mark.adjusted(2.5, 2.5, -2.5, -2.5), palette.PAPER, 3.2)
-        right = self.width() - (40 if self.mute.isVisible() else 2)
-        words = QRectF(ring.right() + 10, 0, right - ring.right() - 12, self.height())
+        right = whole.width() - (40 / type_scale() if self.mute.isVisible() else 2)
+        words = QRectF(ring.right() + 10, 0, right - ring.right() - 12, whole.height())
         ink = faded(room.ink, 0.6) if self._empty or self._away else room.ink
         if self.line:
             upper, lower = QRectF(words), QRectF(words)
-            upper.setHeight(self.height() * 0.54)
-            lower.setTop(self.height() * 0.50)
+            upper.setHeight(whole.height() * 0.54)
+            lower.setTop(whole.height() * 0.50)
             draw_text(painter, upper, self.name, font(16, bold=not self._empty), ink, LEFT)
             draw_text(painter, lower, self.line, font(13, italic=True), room.quiet, LEFT)
         else:

@@ -26,6 +26,7 @@ from briscola_desktop.net.protocol import Row
 from briscola_desktop.runtime.nearby import Neighbour
 from briscola_desktop.widgets.dialogs.base import Choice
 from briscola_desktop.widgets.empty_room import EmptyRoom
+from briscola_desktop.widgets.enlarging import large
 from briscola_desktop.widgets.icons import put_icon
 from briscola_desktop.widgets.lettering import font
 from briscola_desktop.widgets.lobby.rows import PLACE, OpenTable, Place, PlaceRow, Places, open_tables
@@ -150,7 +151,7 @@ class Door(QWidget):
         self._empty.room = room
         for button, picture in self._pictures:
             put_icon(button, picture, room.ink, room.quiet)
-        self.update()
+        self._arrange()
 
     @property
     def place(self) -> Place | None:
@@ -209,7 +210,7 @@ class Door(QWidget):
         self.code.setPlaceholderText("ABCD EF23")
         self.code.setMaxLength(200)
         self.code.setAccessibleName(self.tr("Code of a table"))
-        self.code.setFont(font(20, bold=True, spacing=6))
+        self.code.setFont(font(large(20), bold=True, spacing=6))
         self.code.setProperty("role", "code")
         self.code.returnPressed.connect(self._enter_code)
         self.code_button = self._button(self.tr("Join"), "next", self._enter_code)
@@ -302,7 +303,7 @@ class Door(QWidget):
 
     def _fit_fault(self) -> None:
         """There is room for what goes wrong before anything does, so that nothing moves under the pointer."""
-        lines = 2 if self.width() < SLIM else 1
+        lines = 2 if self.width() < large(SLIM) else 1
         usual = lines * self.fault.fontMetrics().lineSpacing() + 2
         self.fault.setFixedHeight(max(usual, self.fault.heightForWidth(self.width())))
 
@@ -356,13 +357,17 @@ class Door(QWidget):
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Beside each other, or one above the other."""
+        """Another width may have room for other things."""
         super().resizeEvent(event)
-        slim = self.width() < SLIM
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Beside each other, or one above the other."""
+        slim = self.width() < large(SLIM)
         self._fit_fault()
         way = QBoxLayout.Direction.TopToBottom if slim else QBoxLayout.Direction.LeftToRight
         self._columns.setDirection(way)
-        self._scroll.setFixedWidth(self.width() if slim else ASIDE)
+        self._scroll.setFixedWidth(self.width() if slim else large(ASIDE))
         for line in self._lines:
             line.setVisible(not slim)
         high = min(round(self.height() * 0.5), self._inside.sizeHint().height() + 4)

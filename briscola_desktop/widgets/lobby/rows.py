@@ -16,6 +16,7 @@ from briscola_desktop.net.protocol import Row
 from briscola_desktop.runtime.invitation import show_address
 from briscola_desktop.runtime.nearby import Neighbour
 from briscola_desktop.widgets import palette
+from briscola_desktop.widgets.enlarging import density, enlarged, large
 from briscola_desktop.widgets.icons import draw_icon
 from briscola_desktop.widgets.lettering import LEFT, RIGHT, advance, draw_text, font
 from briscola_desktop.widgets.lobby.words import bots_words, free_words, owner_words, table_title, timer_words
@@ -26,7 +27,7 @@ from briscola_desktop.widgets.table.canvas import HINTS
 from briscola_desktop.widgets.table.plates import brass
 
 HIGH = 72
-"""Height of a row in pixels."""
+"""Height of a row in pixels of usual print."""
 
 SIGNS = {"classic": Suit.COINS, "cafe": Suit.CUPS, "match": Suit.SWORDS, "brisca": Suit.CLUBS}
 SEAT, STEP = 26.0, 30.0
@@ -125,14 +126,14 @@ class PlaceRow(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """All rows are of one height."""
-        return QSize(280, HIGH)
+        return QSize(280, large(HIGH))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """The row."""
         place = index.data(PLACE)
-        box = QRectF(option.rect).adjusted(2, 2, -2, -2)
         painter.save()
         painter.setRenderHints(HINTS)
+        box = enlarged(painter, option.rect).adjusted(2, 2, -2, -2)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.setPen(QPen(palette.BRASS, 1.6))
             painter.setBrush(faded(palette.BRASS, 0.18))
@@ -189,8 +190,7 @@ class PlaceRow(QStyledItemDelegate):
                 painter.setBrush(brass(ring, lit=False))
                 painter.drawEllipse(ring)
                 face = ring.adjusted(1.6, 1.6, -1.6, -1.6)
-                dpr = painter.device().devicePixelRatio()
-                picture = portrait((at + sum(table.id.encode())) % 12, round(face.width()), dpr)
+                picture = portrait((at + sum(table.id.encode())) % 12, round(face.width()), density(painter))
                 painter.drawPixmap(face, picture, QRectF(picture.rect()))
             else:
                 painter.setBrush(QBrush(Qt.BrushStyle.NoBrush))

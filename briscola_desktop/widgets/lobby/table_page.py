@@ -22,6 +22,7 @@ from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.settings import Settings
 from briscola_desktop.runtime.visit import Visit
 from briscola_desktop.widgets.decks.renderer import CardRenderer
+from briscola_desktop.widgets.enlarging import large
 from briscola_desktop.widgets.lobby.company import WIDE, Company
 from briscola_desktop.widgets.lobby.gathering import GatheringSheet, Waiting
 from briscola_desktop.widgets.lobby.verify import VerifyDialog
@@ -377,6 +378,7 @@ class TablePage(QWidget):
         self.board.set_left_handed(self._settings.get(keys.LEFT_HANDED))
         self.board.set_large_print(self._settings.get(keys.LARGE_PRINT))
         self.company.set_room(ROOMS[room])
+        self._arrange()
 
     def apply_motion(self) -> None:
         """How fast things move."""
@@ -481,7 +483,7 @@ class TablePage(QWidget):
         self.company.setVisible(self._open)
         self.company.back.setVisible(narrow)
         self.board.setVisible(not (narrow and self._open))
-        self.company.setFixedWidth(self.width() if narrow else WIDE)
+        self.company.setFixedWidth(self.width() if narrow else large(WIDE))
 
     def close_page(self) -> None:
         """Stop all that moves."""

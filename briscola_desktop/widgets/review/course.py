@@ -8,13 +8,15 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from briscola_desktop.runtime.review import Judged, Review
 from briscola_desktop.widgets import palette
+from briscola_desktop.widgets.enlarging import enlarged, large
 from briscola_desktop.widgets.figures import percent
 from briscola_desktop.widgets.lettering import CENTRE, RIGHT, draw_text, font
 from briscola_desktop.widgets.palette import Room, faded
+from briscola_desktop.widgets.styling import type_scale
 from briscola_desktop.widgets.table.canvas import HINTS
 
 LOW, HIGH = 40, 120
-"""Height in pixels without a curve and with one."""
+"""Height in pixels of usual print without a curve and with one."""
 
 EDGE = 46.0
 """Pixels at the left for figures."""
@@ -59,8 +61,8 @@ class Course(QAbstractSlider):
 
     @property
     def _inner(self) -> QRectF:
-        left = EDGE if self._curve else 14.0
-        return QRectF(left, 12, self.width() - left - 14, self.height() - 26)
+        left, scale = EDGE if self._curve else 14.0, type_scale()
+        return QRectF(left, 12, self.width() / scale - left - 14, self.height() / scale - 26)
 
     def _x(self, place: float) -> float:
         inner = self._inner
@@ -72,6 +74,7 @@ class Course(QAbstractSlider):
 
     def _at(self, x: float) -> int:
         inner = self._inner
+        x /= type_scale()
         return round(max(0.0, min(1.0, (x - inner.left()) / max(1.0, inner.width()))) * self.maximum())
 
     # ---- drawing -------------------------------------------------------------------------------------------------
@@ -118,12 +121,13 @@ class Course(QAbstractSlider):
         """The curve, the line along the deal and the knob."""
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
+        whole = enlarged(painter, self.rect())
         inner, room = self._inner, self.room
         if self._curve:
             self._draw_curve(painter)
         groove = QRectF(inner.left(), inner.bottom() + 2, inner.width(), 4)
         if not self._curve:
-            groove.moveTop(self.height() / 2 - 2)
+            groove.moveTop(whole.height() / 2 - 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(room.ink, 0.22))
         painter.drawRoundedRect(groove, 2, 2)
@@ -140,7 +144,7 @@ class Course(QAbstractSlider):
 
     def sizeHint(self) -> QSize:
         """Higher with a curve."""
-        return QSize(320, HIGH if self._curve else LOW)
+        return QSize(320, large(HIGH if self._curve else LOW))
 
     # ---- pointer and keys ----------------------------------------------------------------------------------------
 

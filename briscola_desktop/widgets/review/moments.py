@@ -12,6 +12,7 @@ from briscola_desktop.runtime.review import Judged
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.decks.faces import target
 from briscola_desktop.widgets.decks.renderer import CardRenderer
+from briscola_desktop.widgets.enlarging import density, enlarged, large
 from briscola_desktop.widgets.figures import percent
 from briscola_desktop.widgets.icons import draw_icon
 from briscola_desktop.widgets.lettering import CENTRE, LEFT, RIGHT, draw_text, font
@@ -36,7 +37,7 @@ def card_of(action: Action, trump: Suit) -> Card | None:
 
 def draw_small(painter: QPainter, cards: CardRenderer, card: Card, centre: QPointF, width: float, turn: float) -> None:
     """A small card with its middle at a point."""
-    dpr = painter.device().devicePixelRatio()
+    dpr = density(painter)
     picture = cards.pixmap(card, width, dpr)
     if picture is None:
         return
@@ -72,13 +73,13 @@ class MomentButton(Button):
 
     def sizeHint(self) -> QSize:
         """Room for two small cards."""
-        return QSize(260, round(CARD * self._cards.theme.aspect) + 22)
+        return QSize(large(260), large(CARD * self._cards.theme.aspect + 22))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A sheet with the cards."""
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        box = enlarged(painter, self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         hot = self.underMouse() or self.hasFocus()
         painter.setPen(
             QPen(palette.BRASS if hot else faded(self._room.field_edge, 0.45), 2 if self.hasFocus() else 1.2)
@@ -161,7 +162,7 @@ class OptionsView(QWidget):
 
     def sizeHint(self) -> QSize:
         """A row for each option."""
-        return QSize(240, self.ROW * len(self._one.options) + 4 if self._one else 0)
+        return QSize(large(240), large(self.ROW * len(self._one.options) + 4) if self._one else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rows."""
@@ -170,8 +171,9 @@ class OptionsView(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
+        wide = enlarged(painter, self.rect()).width()
         for row, option in enumerate(one.options):
-            box = QRectF(1, row * self.ROW + 2, self.width() - 2, self.ROW - 4)
+            box = QRectF(1, row * self.ROW + 2, wide - 2, self.ROW - 4)
             played, best = option.action == one.played, option.action == one.best
             if played:
                 painter.setPen(QPen(faded(palette.BRASS, 0.8), 1.2))

@@ -18,6 +18,7 @@ from briscola_desktop.core.view import View
 from briscola_desktop.play.seats import Player
 from briscola_desktop.widgets.decks.renderer import CardRenderer, CardsReady
 from briscola_desktop.widgets.palette import ClothName, RoomName
+from briscola_desktop.widgets.styling import type_scale
 from briscola_desktop.widgets.table import durations
 from briscola_desktop.widgets.table.card_item import CardItem
 from briscola_desktop.widgets.table.director import Director
@@ -92,7 +93,7 @@ class ReplayTable(QWidget):
         box.addWidget(self.view)
         self._pause = QTimer(self, singleShot=True, interval=BETWEEN)
         self._pause.timeout.connect(self._play_on)
-        self.view.resized.connect(lambda _w, _h: self._arrange())
+        self.view.resized.connect(lambda _w, _h: self.arrange())
         self.scene.animator.idle.connect(self._on_idle)
         cards.ready.connect(self._on_cards)
         self.view.setAccessibleName(self.tr("The deal, step by step"))
@@ -166,7 +167,7 @@ class ReplayTable(QWidget):
     def set_look(self, cloth: ClothName, room: RoomName) -> None:
         """A cloth, and light or dark surroundings."""
         self.scene.look.cloth_name, self.scene.look.room_name = cloth, room
-        self._arrange()
+        self.arrange()
         self.scene.refresh()
 
     def set_speed(self, speed: str, *, calm: bool) -> None:
@@ -260,12 +261,14 @@ class ReplayTable(QWidget):
 
     # ---- the table -----------------------------------------------------------------------------------------------
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
+        """All in its place for the size and the print of the moment."""
         if not self.isVisible():
             return
         port = self.view.viewport()
-        shape = replace(self.scene.look.layout.shape, width=max(1, port.width()), height=max(1, port.height()))
-        self.scene.arrange(shape)
+        width, height = max(1, port.width()), max(1, port.height())
+        shape = self.scene.look.layout.shape
+        self.scene.arrange(replace(shape, width=width, height=height, type_scale=type_scale()))
         self.surfaces.renew(self.view.devicePixelRatioF())
 
     def _name_all(self) -> None:
@@ -292,14 +295,14 @@ class ReplayTable(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """It has its size now."""
         super().showEvent(event)
-        self._arrange()
+        self.arrange()
         self._name_all()
         self._lay()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The table fits the window."""
         super().resizeEvent(event)
-        self._arrange()
+        self.arrange()
 
 
 def places_of(deal: Deal) -> dict[Card, Spot]:

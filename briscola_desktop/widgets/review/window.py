@@ -23,6 +23,7 @@ from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.review import Judged, Review, ReviewError
 from briscola_desktop.runtime.reviewing import Progress, Reviewing
 from briscola_desktop.widgets.decks.renderer import CardRenderer
+from briscola_desktop.widgets.enlarging import large
 from briscola_desktop.widgets.icons import icon
 from briscola_desktop.widgets.palette import ClothName, RoomName
 from briscola_desktop.widgets.pressing import Button, CheckBox, ToolButton
@@ -352,10 +353,22 @@ class DealWindow(SideWindow):
 
     # ---- Qt's ----------------------------------------------------------------------------------------------------
 
+    def set_room(self, room: RoomName) -> None:
+        """Light or dark: the course and the options too."""
+        super().set_room(room)
+        if hasattr(self, "_scroll"):
+            self.course.room = self.options.room = self.room
+            self.table.arrange()
+            self._arrange()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The review beside the table, or below it."""
+        """Another width may have room for other things."""
         super().resizeEvent(event)
-        narrow = self.width() < NARROW
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The review beside the table, or below it."""
+        narrow = self.width() < large(NARROW)
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._halves.setDirection(way)
         if narrow:
@@ -363,7 +376,7 @@ class DealWindow(SideWindow):
             self._scroll.setMaximumWidth(16_777_215)
             self._scroll.setFixedHeight(min(230, self.height() // 3))
         else:
-            self._scroll.setFixedWidth(min(PANEL, self.width() - BESIDE))
+            self._scroll.setFixedWidth(min(large(PANEL), self.width() - BESIDE))
             self._scroll.setMinimumHeight(0)
             self._scroll.setMaximumHeight(16_777_215)
 

@@ -28,6 +28,7 @@ from briscola_desktop.widgets.rules.printing import print_booklet
 from briscola_desktop.widgets.rules.style import DAY, LAMPLIGHT, TEXT, WORD, sheet
 from briscola_desktop.widgets.rules.top_bar import TopBar
 from briscola_desktop.widgets.rules.typesetter import typeset
+from briscola_desktop.widgets.styling import type_scale
 
 NARROW = 760
 """Width in pixels under which the contents take the place of the page instead of standing beside it."""
@@ -79,7 +80,7 @@ class RulesReader(QWidget):
         self._rules, self._preset = rules, ""
         self._language = language if language in LANGUAGES else "en"
         self._spoken = spoken()
-        self._dark, self._zoom = dark, 1.0
+        self._dark, self._zoom, self._scale = dark, 1.0, type_scale()
         self._renderer = renderer
         renderer.setParent(self)
         self._cards: CardSource = PrintCards(self._renderer) if at_once else ScreenCards(self._renderer)
@@ -109,9 +110,9 @@ class RulesReader(QWidget):
                 self._refresh()
 
     def set_dark(self, dark: bool) -> None:
-        """The surroundings have turned dark or light."""
-        if dark != self._dark:
-            self._dark = dark
+        """The surroundings have turned dark or light, or the print large."""
+        if (dark, type_scale()) != (self._dark, self._scale):
+            self._dark, self._scale = dark, type_scale()
             self._dress()
             self._refresh()
 
@@ -237,7 +238,7 @@ class RulesReader(QWidget):
     def _refresh(self) -> None:
         """Set the booklet anew."""
         read, colours = booklet(self._language), LAMPLIGHT if self._dark else DAY
-        em = TEXT * self._zoom
+        em = self._text
         self._table_em = self._widest_table_em()
         look = Look(self._cards, read.words, colours, em, self._table_em)
         self.page.show_booklet(typeset(read, look, self.viewed, self.page), colours, em)
@@ -247,8 +248,12 @@ class RulesReader(QWidget):
         if self.panel.search_text:
             self._search(self.panel.search_text)
 
+    @property
+    def _text(self) -> float:
+        return TEXT * self._zoom * type_scale()
+
     def _widest_table_em(self) -> float:
-        return min(TEXT * self._zoom, WORD * self._page_width())
+        return min(self._text, WORD * self._page_width())
 
     def _page_width(self) -> int:
         return self.width() if self._narrow else self.width() - WIDTH

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from briscola_desktop.runtime.history.entries import Entry
 from briscola_desktop.runtime.sharing import Duplicate
 from briscola_desktop.widgets import palette
+from briscola_desktop.widgets.enlarging import enlarged, large
 from briscola_desktop.widgets.history.rows import draw_result
 from briscola_desktop.widgets.history.words import outcome_text, points_text
 from briscola_desktop.widgets.lettering import CENTRE, draw_paragraph, draw_text, font
@@ -59,7 +60,7 @@ class DuplicateView(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for the sheets, and for the line under them."""
-        return QSize(360, HIGH + (48 if self.total else 0))
+        return QSize(360, large(HIGH + (48 if self.total else 0)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sheets."""
@@ -68,10 +69,11 @@ class DuplicateView(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         cells = self._cells(self._duplicate)
-        wide = (self.width() - GAP * (len(cells) - 1) - 2) / len(cells)
+        whole = enlarged(painter, self.rect()).width()
+        wide = (whole - GAP * (len(cells) - 1) - 2) / len(cells)
         for place, (title, entry) in enumerate(cells):
             self._draw(painter, QRectF(1 + place * (wide + GAP), 1, wide, HIGH - 4), title, entry)
-        below = QRectF(0, HIGH + 4, self.width(), 44)
+        below = QRectF(0, HIGH + 4, whole, 44)
         draw_paragraph(painter, below, self.total, font(15, bold=True), self.room.ink)
         painter.end()
 

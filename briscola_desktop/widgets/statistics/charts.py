@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from briscola_desktop.runtime.history.entries import Outcome
 from briscola_desktop.runtime.history.statistics import Figures
 from briscola_desktop.widgets import palette
+from briscola_desktop.widgets.enlarging import enlarged, large
 from briscola_desktop.widgets.lettering import CENTRE, LEFT, RIGHT, draw_text, font
 from briscola_desktop.widgets.palette import Room, faded, mixed
 from briscola_desktop.widgets.table.canvas import HINTS, rounded
@@ -38,8 +39,7 @@ class Chart(QWidget):
         self._room = room
         self._height = height
         self.figures: Figures | None = None
-        self.setMinimumHeight(round(height * 0.6))
-        self.setMaximumHeight(height * 2)
+        self.setMaximumHeight(height * 3)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_figures(self, figures: Figures | None, room: Room) -> None:
@@ -57,14 +57,18 @@ class Chart(QWidget):
 
     def sizeHint(self) -> QSize:
         """As high as it was made."""
-        return QSize(420, self._height)
+        return QSize(420, large(self._height))
+
+    def minimumSizeHint(self) -> QSize:
+        """Somewhat lower where there is less room."""
+        return QSize(0, large(self._height * 0.6))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The chart."""
         if self.figures:
             painter = QPainter(self)
             painter.setRenderHints(HINTS)
-            self.draw(painter, QRectF(self.rect()), self.figures)
+            self.draw(painter, enlarged(painter, self.rect()), self.figures)
             painter.end()
 
     def _lines(self, painter: QPainter, box: QRectF, marks: Sequence[int], low: float, high: float) -> None:
@@ -84,7 +88,7 @@ class ShareBar(Chart):
 
     def __init__(self, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(room, 50, parent)
-        self.setFixedHeight(50)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def words(self) -> str:
         """How many of each."""

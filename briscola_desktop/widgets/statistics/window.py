@@ -23,6 +23,7 @@ from briscola_desktop.runtime.history.history import History, Ticket
 from briscola_desktop.runtime.history.statistics import Figures, Statistics, statistics_of
 from briscola_desktop.widgets.dialogs.question import agreed
 from briscola_desktop.widgets.empty_room import EmptyRoom
+from briscola_desktop.widgets.enlarging import large
 from briscola_desktop.widgets.figures import percent
 from briscola_desktop.widgets.history.words import changes_text, kind_text, opponents_text, rules_text
 from briscola_desktop.widgets.palette import RoomName
@@ -31,7 +32,10 @@ from briscola_desktop.widgets.side_window import SideWindow, label
 from briscola_desktop.widgets.statistics.charts import CourseChart, ResultsChart, ShareBar
 
 NARROW = 720
-"""Width in pixels under which a box to choose from takes the place of the list."""
+"""Width in pixels of usual print under which a box to choose from takes the place of the list."""
+
+LIST = 236
+"""Width of the list in pixels of usual print."""
 
 
 class StatisticsWindow(SideWindow):
@@ -166,7 +170,6 @@ class StatisticsWindow(SideWindow):
         self.combo.currentIndexChanged.connect(lambda place: self.choose(self.combo.itemData(place)))
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Which deals"))
-        self.list.setFixedWidth(236)
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(lambda _: self._on_row())
@@ -268,11 +271,17 @@ class StatisticsWindow(SideWindow):
         if hasattr(self, "share"):
             self.empty.room = self.room
             self._show_figures()
+            self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The list at the side, or a box to choose from."""
+        """Another width may have room for other things."""
         super().resizeEvent(event)
-        narrow = self.width() < NARROW
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The list at the side, or a box to choose from."""
+        narrow = self.width() < large(NARROW)
+        self.list.setFixedWidth(large(LIST))
         self.list.setVisible(not narrow)
         self.combo.setVisible(narrow)
-        self._arrange_tiles(3 if self.width() < 880 else 6)
+        self._arrange_tiles(3 if self.width() < large(880) else 6)
