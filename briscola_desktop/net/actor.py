@@ -209,6 +209,8 @@ class TableActor(LoggedActor):
         self._away.discard(seat)
         self._stop_timer(("away", seat))
         self._stop_timer("idle")
+        if self.state.phase == BETWEEN and self._now() >= self._next_at:  # it was reached while nobody was there
+            self._wait_between()
         if self._shuffle is not None:
             self._shuffle.greet(peer.send)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection
 
-from tests.net.running import Message, Wire
+from tests.net.running import PATIENCE, Message, Wire
 
 EVERY = 0.01
 """Seconds between two questions; the next one is asked whether or not the last one was answered."""
@@ -72,7 +72,9 @@ async def table_for_six(url: str, watch: Watch) -> list[Bystander]:
     return people
 
 
-async def waits(people: list[Bystander], watch: Watch, meanwhile: Future[Any], patience: float = 2.0) -> list[float]:
+async def waits(
+    people: list[Bystander], watch: Watch, meanwhile: Future[Any], patience: float = PATIENCE
+) -> list[float]:
     """Ask in turn while something goes on; how many seconds each answer took.
 
     Every fourth question goes to the table, the others to the server. Who is not answered at all within `patience`

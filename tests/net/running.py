@@ -38,11 +38,11 @@ from briscola_desktop.net.wire import event_from_json
 P = ParamSpec("P")
 Message = dict[str, Any]
 
-QUICK = Config(bot_pause=0, tick=0.02, nonces=2, between=5)
+QUICK = Config(bot_pause=0, tick=0.02, between=5)
 """Short times where people are waited for."""
 
 CLASSIC = {"preset": "classic", "players": 2}
-PATIENCE = 15.0
+PATIENCE = 40.0
 """Seconds within which a message must come; a busy machine needs them, an idle one milliseconds."""
 
 
@@ -274,6 +274,7 @@ class Robot:
         self.done = asyncio.Event()
         self._pace, self._deals = pace, deals
         self._last: float | None = None
+        self._acted = -1  # the version of the table that it has acted on
         self._running = asyncio.create_task(self.link.run())
 
     async def until(self, met: Callable[["Session"], Any], patience: float = PATIENCE) -> None:
@@ -321,9 +322,15 @@ class Robot:
 
     def _play(self) -> None:
         view = self.session.view
-        if view is not None and view.turn == self.session.seat and self.session.connected:
-            self.session.act(view.legal()[0])
+        if view is None or view.turn != self.session.seat or not self.session.connected:
+            return
+        if self.session.version == self._acted:
+            return
+        if self.session.act(view.legal()[0]):
+            self._acted = self.session.version
             self.link.flush()
+        else:  # back again: what was missed is told before the card that was sent again is answered
+            asyncio.get_running_loop().call_later(0.01, self._play)
 
 
 # --- processes
@@ -362,7 +369,7 @@ class Process:
     def stop(self) -> int:
         """End it as an operator would; its exit status."""
         self.process.send_signal(signal.SIGTERM)
-        status = self.process.wait(10)
+        status = self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
         return status
@@ -395,7 +402,7 @@ class Redis:
     def start(self) -> None:
         """Start, and wait until it answers."""
         self.process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
-        for _ in range(200):
+        for _ in range(2_000):
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as line:
                 line.sendall(b"PING\r\n")
                 if line.recv(100).startswith(b"+PONG"):

@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidStatus
 
 from briscola_desktop.net import news
 from briscola_desktop.net.protocol import FRAME, OUTDATED, REFUSED
-from tests.net.running import Robot, Wire, back, in_loop, server, serving, small_buffer, table
+from tests.net.running import PATIENCE, Robot, Wire, back, in_loop, server, serving, small_buffer, table
 
 
 @in_loop
@@ -134,7 +134,7 @@ async def test_names_that_hide_turn_or_pass_for_anothers() -> None:
 
 @in_loop
 async def test_talk_is_cleaned_told_to_the_table_and_bounded_everywhere() -> None:
-    async with server() as url:
+    async with server(talks=(5, 5_000)) as url:
         first, second = await table(url)
         await first.send(t="talk", id="1", table=first.table, text="ciao \u202e\u0000  bella\u200b!")
         assert (await second.get("talk"))["text"] == "ciao bella!"
@@ -147,12 +147,12 @@ async def test_talk_is_cleaned_told_to_the_table_and_bounded_everywhere() -> Non
             await first.send(t="talk", id=f"f{number}", table=where, text="x")
         refusal = await first.get("err", id="f3")
         assert refusal["code"] == "talk_rate"
-        assert 0 < refusal["retry_ms"] <= 2_001
+        assert 0 < refusal["retry_ms"] <= 1_000_001
 
 
 @in_loop
 async def test_a_flood_of_messages_is_slowed_then_closed() -> None:
-    async with server() as url:
+    async with server(messages=(100, 20_000)) as url:
         wire = await Wire.open(url)
         for number in range(130):
             await wire.send(t="ping", n=number)
@@ -161,12 +161,12 @@ async def test_a_flood_of_messages_is_slowed_then_closed() -> None:
         assert (await wire.get("bye"))["code"] == "flood"
         assert await wire.closed() == REFUSED
         answered = sum(message["t"] == "ack" for message in wire.seen)
-        assert 99 <= answered <= 103  # the hello counts, and a bucket fills while one empties it
+        assert 99 <= answered <= 100  # the hello counts, or does not
 
 
 @in_loop
 async def test_guessing_codes_is_bounded_and_none_and_full_look_the_same() -> None:
-    async with server() as url:
+    async with server(misses=(5, 600)) as url:
         first, _ = await table(url, ready=False, public=False)
         guesser = await Wire.open(url)
         answers = []
@@ -177,7 +177,7 @@ async def test_guessing_codes_is_bounded_and_none_and_full_look_the_same() -> No
         await guesser.send(t="join", req="6", code=first.table)
         refusal = await guesser.get("err")
         assert refusal["code"] == "code_rate"
-        assert refusal["retry_ms"] > 10_000
+        assert 0 < refusal["retry_ms"] <= 120_001
         other = await Wire.open(url)  # another connection from the same address is no way round
         await other.send(t="join", req="7", code="AAAAAAAC")
         assert (await other.get("err"))["code"] == "code_rate"
@@ -185,7 +185,7 @@ async def test_guessing_codes_is_bounded_and_none_and_full_look_the_same() -> No
 
 @in_loop
 async def test_a_half_open_connection_is_noticed_by_the_server() -> None:
-    async with server(ping=0.3) as url:
+    async with server(ping=1) as url:
         first, second = await table(url)
         first.ws.transport.pause_reading()  # as a cable pulled out: nothing comes back, not even a pong
         room = await second.get("room")
@@ -263,20 +263,25 @@ async def test_who_says_no_hello_is_closed() -> None:
         assert await silent.closed() == REFUSED
         reader, writer = await asyncio.open_connection(*url.removeprefix("ws://").split(":"))
         writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")  # and never the rest
-        async with asyncio.timeout(3):
+        async with asyncio.timeout(PATIENCE):
             await reader.read()
         writer.close()
 
 
 @in_loop
 async def test_connections_an_address_are_bounded_off_a_local_network() -> None:
-    async with server(proxied=True) as url:
+    async with serving(proxied=True) as (running, url):
         near = [await Wire.open(url) for _ in range(6)]
         headers = {"X-Forwarded-For": "10.0.0.1, 9.9.9.9"}
         far = [await Wire.connect(url, additional_headers=headers) for _ in range(5)]
         assert (await far[4].get("bye"))["code"] == "connections"
         assert await far[4].closed() == REFUSED
         await far[0].close()
-        await asyncio.sleep(0.05)
-        for wire in (*near, await Wire.connect(url, additional_headers=headers)):
+        async with asyncio.timeout(PATIENCE):
+            while len(running._peers) > len(near) + 3:
+                await asyncio.sleep(0.01)
+        again = await Wire.connect(url, additional_headers=headers)
+        await again.send(t="hello", client="test", name="x")
+        await again.get("welcome")
+        for wire in (*near, again):
             await wire.close()

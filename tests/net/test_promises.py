@@ -102,7 +102,7 @@ def test_a_redis_that_keeps_nothing_is_refused_unless_told_otherwise(tmp_path: P
     redis = Redis(tmp_path, kept=False)
     try:
         command = [sys.executable, "-m", "briscola_desktop.app.cli", "serve", "--port", "0", "--store", redis.url]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
         assert done.returncode == 1
         assert done.stderr.count("\n") == 1
         assert "appendonly yes" in done.stderr

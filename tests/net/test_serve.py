@@ -55,7 +55,7 @@ def test_a_port_or_a_file_that_is_not_to_be_had_says_so_in_one_line(tmp_path: Pa
         }
         started = {call: subprocess.Popen([*PROGRAM, *call], stderr=subprocess.PIPE, text=True) for call in calls}
         for call, program in started.items():
-            said = program.communicate(timeout=30)[1]
+            said = program.communicate(timeout=100)[1]
             assert (program.returncode, said.count("\n"), "Traceback" in said) == (1, 1, False), said
             assert calls[call] in said.lower()
             assert "errno" not in said.lower() or "listen" not in said
@@ -125,6 +125,6 @@ def test_it_needs_neither_qt_nor_pictures_nor_the_search_of_the_local_network() 
     """What the container leaves out."""
     block = "import sys\nfor name in ('PySide6', 'shiboken6', 'PIL', 'zeroconf'): sys.modules[name] = None\n"
     call = "from briscola_desktop.app.cli import main\nmain(['serve', '--help'])"
-    done = subprocess.run([sys.executable, "-c", block + call], capture_output=True, text=True, timeout=20, check=False)
+    done = subprocess.run([sys.executable, "-c", block + call], capture_output=True, text=True, timeout=90, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert "--store" in done.stdout
