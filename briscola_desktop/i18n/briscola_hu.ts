@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>trick {number} of {all}</source>
-        <translation>{number}. ütés ({all})</translation>
+        <translation>ütés: {number} / {all}</translation>
     </message>
 </context>
 <context>
