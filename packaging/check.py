@@ -17,18 +17,13 @@ from briscola_desktop.runtime import about
 SYSTEM = {"libc", "libdl", "libm", "libpthread", "librt", "libutil", "libcrypt", "libresolv", "libgcc_s", "libstdc++"}
 """What every Linux has, beyond what the game looks for at its start."""
 
-
 OPTIONAL = {
-    "libpulse.so.0",  # sound
     "libcups.so.2",  # printers
     "libwayland-egl.so.1",  # with OpenGL under Wayland
     "libxcb-glx.so.0",  # with OpenGL under X11
-    "libXext.so.6",
-    "libXrandr.so.2",
-    "libdrm.so.2",
     "libz.so.1",
 }
-"""What a plugin or the sound can do without."""
+"""What a plugin can do without."""
 
 
 def program(folder: Path, system: str, largest: int) -> None:
@@ -67,7 +62,7 @@ def named(parts: Path) -> None:
 def whole(files: list[Path], folder: Path) -> None:
     """On Linux: every library that a file asks for is bundled, or one that the game looks for, or every machine's."""
     known = {path.name for path in folder.rglob("*.so*")}
-    known |= {*preflight.QT, *preflight.XCB, *preflight.WAYLAND, *OPTIONAL}
+    known |= {*preflight.QT, *preflight.XCB, *preflight.WAYLAND, *preflight.SOUND, *OPTIONAL}
     missing = {
         f"{path.relative_to(folder)} asks for {name}"
         for path in files

@@ -58,8 +58,9 @@ License: GPL-3+
 ALWAYS = ("libstdc++6", "libgcc-s1", "zlib1g")
 """Needed by Python's and Qt's libraries, beyond what the game itself looks for at its start."""
 
-SOUND = ("libpulse0", "libdrm2", "libxext6", "libxrandr2")
-"""Asked for by QtMultimedia; without one of them the game is silent."""
+
+RECOMMENDED = ("fonts-urw-base35", "hicolor-icon-theme")
+"""The type that the game is meant for, and where its icon goes."""
 
 
 def build(program: Path, out: Path, work: Path) -> Path:
@@ -102,9 +103,7 @@ def build(program: Path, out: Path, work: Path) -> Path:
             people=facts.PEOPLE,
             size=sum(path.stat().st_size for path in files) // 1024 + 1,
             depends=", ".join(depends(files)),
-            recommends=", ".join(
-                sorted({*preflight.WAYLAND.values(), *SOUND, "fonts-urw-base35", "hicolor-icon-theme"})
-            ),
+            recommends=", ".join(sorted({*(preflight.WAYLAND | preflight.SOUND).values(), *RECOMMENDED})),
             summary=facts.SUMMARY[0].lower() + facts.SUMMARY[1:],
         ),
         encoding="utf-8",

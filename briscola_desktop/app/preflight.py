@@ -13,7 +13,6 @@ from collections.abc import Callable, Mapping
 PROGRAM = "briscola-desktop"
 
 # Library (the name the linker looks for) to Debian package; a test compares these with what Qt's files ask for.
-# libpulse.so.0 is not here: without it there is no sound, but a game.
 QT = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -53,6 +52,14 @@ XCB = {
 
 WAYLAND = {"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so.0": "libwayland-cursor0"}
 """Needed under Wayland."""
+
+SOUND = {
+    "libXext.so.6": "libxext6",
+    "libXrandr.so.2": "libxrandr2",
+    "libdrm.so.2": "libdrm2",
+    "libpulse.so.0": "libpulse0",
+}
+"""Needed by QtMultimedia. Not looked for: without one of them the game is silent, but a game."""
 
 
 def check() -> None:

@@ -99,7 +99,7 @@ class Ended:
         result: its points and its winner.
         match: the match since, with this result in it.
         players: who sat where.
-        marks: `undone`, `hinted`: what a statistic may want to leave out.
+        marks: what a statistic may want to know: `undone`, `hinted`, `conceded`.
         again: it ended in an earlier run of the program and has been counted then.
     """
 

@@ -42,7 +42,7 @@ class Saved:
         match: the match before this deal.
         players: who sits where.
         record: the deal, valid as far as it goes.
-        marks: what a statistic may want to know: `undone`, `hinted`.
+        marks: what a statistic may want to know: `undone`, `hinted`, `conceded`.
     """
 
     match: Match
