@@ -60,11 +60,11 @@
     </message>
     <message>
         <source>The connection is lost. Your seat is kept, and the game keeps trying.</source>
-        <translation>Die Verbindung ist weg. Dein Platz bleibt frei; neue Versuche laufen von selbst.</translation>
+        <translation>Die Verbindung ist weg. Dein Platz wird freigehalten; neue Versuche laufen von selbst.</translation>
     </message>
     <message>
         <source>{server} has not answered for a minute; the table may be gone for good. The game keeps trying.</source>
-        <translation>{server} antwortet seit einer Minute nicht; vielleicht gibt es den Tisch nicht mehr. Es wird von selbst weiter versucht.</translation>
+        <translation>{server} antwortet seit einer Minute nicht; vielleicht gibt es den Tisch nicht mehr. Weitere Versuche laufen von selbst.</translation>
     </message>
     <message>
         <source>{why} The deal breaks off here and counts for nobody.</source>
@@ -182,7 +182,7 @@
     </message>
     <message>
         <source>Take the turned card for yours</source>
-        <translation>Die aufgedeckte Karte gegen deine holen</translation>
+        <translation>Deine Karte gegen die aufgedeckte tauschen</translation>
     </message>
     <message>
         <source>Throw the ace</source>
@@ -411,7 +411,7 @@
     <name>DealWindow</name>
     <message>
         <source>Replay of a deal</source>
-        <translation>Eine Runde noch einmal</translation>
+        <translation>Eine Runde ansehen</translation>
     </message>
     <message>
         <source>The record breaks off here: {fault}</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>The strong player looks at each of your choices and says what it cost, going by what you could know then.</source>
-        <translation>Der starke Spieler prüft jede deiner Entscheidungen und sagt, was sie gekostet hat, gemessen an dem, was du da wissen konntest.</translation>
+        <translation>Der starke Spieler prüft jede deiner Entscheidungen und sagt, was sie gekostet hat, gemessen an dem, was du in dem Augenblick wissen konntest.</translation>
     </message>
     <message>
         <source>Review this deal</source>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>{name} does not draw {element}</source>
-        <translation>{name} zeichnet {element} nicht</translation>
+        <translation>in {name} ist {element} nicht gezeichnet</translation>
     </message>
     <message>
         <source>{name} is not a drawing that can be read</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>{name} is a moving picture</source>
-        <translation>{name} ist ein bewegtes Bild</translation>
+        <translation>{name} ist ein animiertes Bild</translation>
     </message>
     <message>
         <source>{name} does not exist</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>{name} is neither a folder nor a zip nor an SVGZ</source>
-        <translation>{name} ist weder Ordner noch Zip noch SVGZ</translation>
+        <translation>{name} ist weder ein Ordner noch eine ZIP- oder SVGZ-Datei</translation>
     </message>
     <message>
         <source>{name} is larger than {most} MB when unpacked</source>
@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>With its address if you have it, or the whole invitation.</source>
-        <translation>Mit der Adresse, oder gleich die ganze Einladung.</translation>
+        <translation>Mit Adresse, falls du sie hast, oder gleich die ganze Einladung.</translation>
     </message>
     <message>
         <source>play.example.org</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>Sit down</source>
-        <translation>Hinsetzen</translation>
+        <translation>Platz nehmen</translation>
     </message>
     <message>
         <source>See the tables</source>
@@ -735,11 +735,11 @@
     </message>
     <message>
         <source>No table for that many players has a free seat just now.</source>
-        <translation>Kein Tisch für so viele Spieler hat gerade einen freien Platz.</translation>
+        <translation>Für so viele Spieler ist gerade an keinem Tisch ein Platz frei.</translation>
     </message>
     <message>
         <source>No table has a free seat just now. Create one, and others will find it here.</source>
-        <translation>Gerade hat kein Tisch einen freien Platz. Eröffne einen, dann finden ihn andere hier.</translation>
+        <translation>Gerade ist an keinem Tisch ein Platz frei. Eröffne selbst einen Tisch, dann finden ihn andere hier.</translation>
     </message>
     <message>
         <source>Nobody on this network is hosting a table just now.</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>Not yet…</source>
-        <translation>Noch nicht…</translation>
+        <translation>Noch nicht …</translation>
     </message>
     <message>
         <source>I am ready</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>Copied: send it to your friends</source>
-        <translation>Kopiert: Schick es deinen Freunden</translation>
+        <translation>Kopiert: Schick sie deinen Freunden</translation>
     </message>
     <message>
         <source>Friends sit down with this code</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>No deal matches these choices.</source>
-        <translation>So eine Runde ist nicht dabei.</translation>
+        <translation>Keine Runde passt zu dieser Auswahl.</translation>
     </message>
     <message>
         <source>No deal has been finished yet.</source>
@@ -1055,11 +1055,11 @@
     </message>
     <message>
         <source>It has no back and gets one of ours.</source>
-        <translation>Eine Rückseite fehlt; es bekommt eine von unseren.</translation>
+        <translation>Die Rückseite fehlt; das Blatt bekommt eine von unseren.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -1255,7 +1255,7 @@
     </message>
     <message>
         <source>The shuffle fits, without you</source>
-        <translation>Das Mischen stimmt, aber ohne dich</translation>
+        <translation>Die Mischung stimmt, aber ohne dich</translation>
     </message>
     <message>
         <source>Everything fits, but your own number is not in it, so it proves nothing to you.</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>No server is chosen. The game calls nobody by itself.</source>
-        <translation>Kein Server gewählt. Von sich aus meldet sich das Spiel nirgends.</translation>
+        <translation>Kein Server gewählt. Von sich aus nimmt das Spiel zu niemandem Verbindung auf.</translation>
     </message>
     <message>
         <source>This computer hosts, at {address}.</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>Remove the deck {name}? The files that it came from are not touched.</source>
-        <translation>Das Blatt {name} entfernen? Die Dateien, aus denen es kam, bleiben unberührt.</translation>
+        <translation>Das Blatt „{name}“ entfernen? Die Dateien, aus denen es entstanden ist, bleiben unberührt.</translation>
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>Add a deck of your own: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
-        <translation>Füg ein Blatt hinzu, das du hast: einen Ordner, ein Zip oder ein SVGZ mit einem Bild je Karte. Zieh es hierher oder such es unten aus; welche Karte welche ist, sagen die Dateinamen.</translation>
+        <translation>Füg ein Blatt hinzu, das du schon hast: einen Ordner, eine ZIP- oder SVGZ-Datei mit einem Bild je Karte. Zieh es hierher oder wähl es unten aus; welche Karte welche ist, sagen die Dateinamen.</translation>
     </message>
     <message>
         <source>You have not added a deck yet.</source>
@@ -1649,6 +1649,57 @@
     </message>
 </context>
 <context>
+    <name>Portraits</name>
+    <message>
+        <source>A man with a moustache</source>
+        <translation>Ein Mann mit Schnurrbart</translation>
+    </message>
+    <message>
+        <source>A woman with long dark hair</source>
+        <translation>Eine Frau mit langem dunklem Haar</translation>
+    </message>
+    <message>
+        <source>An old man with a cap</source>
+        <translation>Ein alter Mann mit Mütze</translation>
+    </message>
+    <message>
+        <source>An old woman with a bun</source>
+        <translation>Eine alte Frau mit Haarknoten</translation>
+    </message>
+    <message>
+        <source>A man with curls and a beard</source>
+        <translation>Ein Mann mit Locken und Bart</translation>
+    </message>
+    <message>
+        <source>A woman with red hair and glasses</source>
+        <translation>Eine rothaarige Frau mit Brille</translation>
+    </message>
+    <message>
+        <source>A woman with a headscarf</source>
+        <translation>Eine Frau mit Kopftuch</translation>
+    </message>
+    <message>
+        <source>A bald man with glasses</source>
+        <translation>Ein Mann mit Glatze und Brille</translation>
+    </message>
+    <message>
+        <source>A woman with a fair ponytail</source>
+        <translation>Eine Frau mit blondem Pferdeschwanz</translation>
+    </message>
+    <message>
+        <source>An old man with a straw hat</source>
+        <translation>Ein alter Mann mit Strohhut</translation>
+    </message>
+    <message>
+        <source>A young man with short hair</source>
+        <translation>Ein junger Mann mit kurzem Haar</translation>
+    </message>
+    <message>
+        <source>A woman with a fringe</source>
+        <translation>Eine Frau mit Ponyfrisur</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -1684,7 +1735,7 @@
     </message>
     <message>
         <source>Letters on French courts</source>
-        <translation>Buchstaben der französischen Bilder</translation>
+        <translation>Buchstaben der französischen Figuren</translation>
     </message>
     <message>
         <source>French suits in four colours</source>
@@ -1740,7 +1791,7 @@
     </message>
     <message>
         <source>A finished trick stays</source>
-        <translation>Ein voller Stich bleibt liegen</translation>
+        <translation>Ein fertiger Stich bleibt liegen</translation>
     </message>
     <message>
         <source>until I click</source>
@@ -1749,6 +1800,10 @@
     <message>
         <source>Your name</source>
         <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>Dein Porträt</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1809,11 +1864,11 @@
     </message>
     <message>
         <source>Table server</source>
-        <translation>Tischserver</translation>
+        <translation>Spielserver</translation>
     </message>
     <message>
         <source>Where Online… looks for public tables; without one the game calls nobody.</source>
-        <translation>Hier sucht „Online…“ nach öffentlichen Tischen; ohne ihn meldet sich das Spiel nirgends.</translation>
+        <translation>Hier sucht „Online…“ nach öffentlichen Tischen; ohne Server nimmt das Spiel zu niemandem Verbindung auf.</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -1875,7 +1930,7 @@
     </message>
     <message>
         <source>The {card} spent a trump on it</source>
-        <translation>{card} opfert dafür einen Trumpf</translation>
+        <translation>{card} kostet einen Trumpf</translation>
     </message>
     <message>
         <source>The {card} gave points to the partner</source>
@@ -2261,7 +2316,7 @@
     </message>
     <message>
         <source>That is not the number of a deal: please check it letter by letter.</source>
-        <translation>Das ist keine Rundennummer: Vergleich sie bitte Zeichen für Zeichen.</translation>
+        <translation>So eine Rundennummer gibt es nicht: Vergleich sie bitte Zeichen für Zeichen.</translation>
     </message>
     <message>
         <source>Type or paste the number that you were given.</source>
@@ -2277,7 +2332,7 @@
     </message>
     <message>
         <source>It has no number: only deals of one person against computers of the same level can be shared.</source>
-        <translation>Sie hat keine Nummer: Teilen kann man Runden, in denen ein Mensch gegen Computer derselben Stufe spielt.</translation>
+        <translation>Sie hat keine Nummer: Teilen lassen sich nur Runden, in denen ein Mensch gegen Computer derselben Stufe spielt.</translation>
     </message>
     <message>
         <source>Number of this deal: {number}</source>
@@ -2428,7 +2483,7 @@
     </message>
     <message>
         <source>points on average</source>
-        <translation>Augen, im Schnitt</translation>
+        <translation>Augen im Schnitt</translation>
     </message>
     <message>
         <source>most points</source>
@@ -2440,7 +2495,7 @@
     </message>
     <message>
         <source>Average points over time</source>
-        <translation>Augen im Schnitt, im Lauf der Zeit</translation>
+        <translation>Augenschnitt im Lauf der Zeit</translation>
     </message>
     <message>
         <source>Count anew…</source>
@@ -3027,11 +3082,11 @@
     </message>
     <message>
         <source>Say something…</source>
-        <translation>Sag etwas…</translation>
+        <translation>Sag etwas …</translation>
     </message>
     <message>
         <source>Say something to the table</source>
-        <translation>Dem Tisch etwas sagen</translation>
+        <translation>Den anderen etwas sagen</translation>
     </message>
     <message>
         <source>Say it (Enter)</source>
@@ -3124,7 +3179,7 @@
     </message>
     <message>
         <source>Up here are a new deal, a hint and undo; the menu has everything else, these notes too. F1 opens the rules, ? shows every key, S says what lies on the table.</source>
-        <translation>Hier oben findest du neue Runde, Tipp und Zurücknehmen; alles andere steht im Menü, auch diese Zettel. F1 öffnet die Regeln, ? zeigt alle Tasten, S sagt, was auf dem Tisch liegt.</translation>
+        <translation>Hier oben findest du „Neue Runde“, „Tipp“ und „Zurück“; alles andere steht im Menü, auch diese Zettel. F1 öffnet die Regeln, ? zeigt alle Tasten, S sagt an, was auf dem Tisch liegt.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3218,7 +3273,7 @@
     </message>
     <message>
         <source>it is not permitted</source>
-        <translation>es ist nicht erlaubt</translation>
+        <translation>die Berechtigung fehlt</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
@@ -3281,7 +3336,7 @@
     </message>
     <message>
         <source>You do not hold the card that takes the turned one.</source>
-        <translation>Dir fehlt die Karte, die die aufgedeckte holt.</translation>
+        <translation>Dir fehlt die Karte zum Tauschen.</translation>
     </message>
     <message>
         <source>Only the first card of a trick can be thrown.</source>
@@ -3293,7 +3348,7 @@
     </message>
     <message>
         <source>You can claim the rest between the last three tricks, when the stock is empty.</source>
-        <translation>Kassieren geht zwischen den letzten drei Stichen, bei leerem Talon.</translation>
+        <translation>Den Rest kassieren kannst du zwischen den letzten drei Stichen, wenn der Talon leer ist.</translation>
     </message>
     <message>
         <source>Your side does not hold the highest trumps.</source>
@@ -3333,7 +3388,7 @@
     </message>
     <message>
         <source>At an online table everybody plays by themselves: there are no hints.</source>
-        <translation>Am Online-Tisch spielt jeder für sich: Tipps gibt es nicht.</translation>
+        <translation>Am Online-Tisch gibt es keine Tipps: Jeder spielt selbst.</translation>
     </message>
     <message>
         <source>At an online table the next deal begins when everybody is ready.</source>
@@ -3345,11 +3400,11 @@
     </message>
     <message>
         <source>The connection is lost; your seat waits for you. Trying again.</source>
-        <translation>Verbindung abgerissen; dein Platz wartet. Ein neuer Versuch läuft.</translation>
+        <translation>Die Verbindung ist weg; dein Platz wartet. Ein neuer Versuch läuft.</translation>
     </message>
     <message>
         <source>There is no table with a free seat under this code. Please check it, or ask for a new one.</source>
-        <translation>Unter diesem Code gibt es keinen Tisch mit freiem Platz. Prüf ihn oder lass dir einen neuen geben.</translation>
+        <translation>Unter diesem Code gibt es keinen Tisch mit freiem Platz. Prüf den Code oder lass dir einen neuen geben.</translation>
     </message>
     <message>
         <source>Too many codes that do not exist; try again in {seconds} s.</source>
@@ -3377,7 +3432,7 @@
     </message>
     <message>
         <source>That is not possible at the table just now.</source>
-        <translation>Das passt nicht zu dem, was am Tisch gerade geschieht.</translation>
+        <translation>Das geht an diesem Tisch gerade nicht.</translation>
     </message>
     <message>
         <source>That was too much at once; please wait {seconds} s.</source>
@@ -3389,7 +3444,7 @@
     </message>
     <message>
         <source>Nothing in that text can be shown.</source>
-        <translation>Von diesem Text bleibt nichts, was sich zeigen ließe.</translation>
+        <translation>In diesem Text ist nichts, was sich zeigen lässt.</translation>
     </message>
     <message>
         <source>The server does not play by these rules: {text}.</source>
@@ -3397,11 +3452,11 @@
     </message>
     <message>
         <source>The server does not have this timer.</source>
-        <translation>Diese Uhr hat der Server nicht.</translation>
+        <translation>Diese Bedenkzeit gibt es auf diesem Server nicht.</translation>
     </message>
     <message>
         <source>The server does not have computers of this level.</source>
-        <translation>Computer dieser Stufe hat der Server nicht.</translation>
+        <translation>Computer dieser Stufe gibt es auf diesem Server nicht.</translation>
     </message>
     <message>
         <source>The server did not understand this; it may be of another version.</source>
@@ -3481,7 +3536,7 @@
     </message>
     <message>
         <source>The chosen rules do not go together ({fault}); classic is played.</source>
-        <translation>Die gewählten Regeln passen nicht zusammen ({fault}); gespielt wird Klassisch.</translation>
+        <translation>Die gewählten Regeln passen nicht zusammen ({fault}); gespielt wird „Klassisch“.</translation>
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>

@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>All licences in full</source>
-        <translation>Alle licenties voluit</translation>
+        <translation>Alle licentieteksten</translation>
     </message>
 </context>
 <context>
@@ -60,11 +60,11 @@
     </message>
     <message>
         <source>The connection is lost. Your seat is kept, and the game keeps trying.</source>
-        <translation>De verbinding is weg. Je plaats blijft vrij; het wordt vanzelf opnieuw geprobeerd.</translation>
+        <translation>De verbinding is weg. Je plaats wordt vrijgehouden; nieuwe pogingen gaan vanzelf.</translation>
     </message>
     <message>
         <source>{server} has not answered for a minute; the table may be gone for good. The game keeps trying.</source>
-        <translation>{server} antwoordt al een minuut niet; misschien bestaat de tafel niet meer. Er wordt vanzelf verder geprobeerd.</translation>
+        <translation>{server} antwoordt al een minuut niet; misschien bestaat de tafel niet meer. Nieuwe pogingen gaan vanzelf.</translation>
     </message>
     <message>
         <source>{why} The deal breaks off here and counts for nobody.</source>
@@ -95,7 +95,7 @@
     </message>
     <message>
         <source>Shared deals…</source>
-        <translation>Gedeelde spellen…</translation>
+        <translation>Spellen uitwisselen…</translation>
     </message>
     <message>
         <source>My decks…</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>No timer against computers alone</source>
-        <translation>Tegen alleen computers loopt er geen klok</translation>
+        <translation>Speel je alleen tegen computers, dan loopt er geen klok</translation>
     </message>
     <message>
         <source>Timer off</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>When it runs out, the computer plays the card. Against computers alone there is no timer.</source>
-        <translation>Is die op, dan speelt de computer de kaart. Tegen alleen computers loopt er geen klok.</translation>
+        <translation>Is die op, dan speelt de computer de kaart. Speel je alleen tegen computers, dan loopt er geen klok.</translation>
     </message>
     <message>
         <source>In seats that stay empty</source>
@@ -411,7 +411,7 @@
     <name>DealWindow</name>
     <message>
         <source>Replay of a deal</source>
-        <translation>Een spel opnieuw</translation>
+        <translation>Een spel bekijken</translation>
     </message>
     <message>
         <source>The record breaks off here: {fault}</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>{name} does not draw {element}</source>
-        <translation>{name} tekent {element} niet</translation>
+        <translation>in {name} is {element} niet getekend</translation>
     </message>
     <message>
         <source>{name} is not a drawing that can be read</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>{name} is a moving picture</source>
-        <translation>{name} is een bewegend plaatje</translation>
+        <translation>{name} is een geanimeerd plaatje</translation>
     </message>
     <message>
         <source>{name} does not exist</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>{name} is neither a folder nor a zip nor an SVGZ</source>
-        <translation>{name} is geen map, geen zip en geen SVGZ</translation>
+        <translation>{name} is geen map en ook geen zip- of SVGZ-bestand</translation>
     </message>
     <message>
         <source>{name} is larger than {most} MB when unpacked</source>
@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>With its address if you have it, or the whole invitation.</source>
-        <translation>Met het adres, of de hele uitnodiging.</translation>
+        <translation>Met het adres als je het hebt, of meteen de hele uitnodiging.</translation>
     </message>
     <message>
         <source>play.example.org</source>
@@ -735,11 +735,11 @@
     </message>
     <message>
         <source>No table for that many players has a free seat just now.</source>
-        <translation>Er is nu geen tafel voor zoveel spelers met een vrije plaats.</translation>
+        <translation>Voor zoveel spelers is er nu aan geen enkele tafel een plaats vrij.</translation>
     </message>
     <message>
         <source>No table has a free seat just now. Create one, and others will find it here.</source>
-        <translation>Er is nu geen tafel met een vrije plaats. Open er een, dan vinden anderen hem hier.</translation>
+        <translation>Er is nu aan geen enkele tafel een plaats vrij. Open er zelf een, dan vinden anderen die hier.</translation>
     </message>
     <message>
         <source>Nobody on this network is hosting a table just now.</source>
@@ -809,7 +809,7 @@
     <name>GatheringSheet</name>
     <message>
         <source>Copy the invitation</source>
-        <translation>De uitnodiging kopiëren</translation>
+        <translation>Uitnodiging kopiëren</translation>
     </message>
     <message>
         <source>Code {code}</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>Copied: send it to your friends</source>
-        <translation>Gekopieerd: stuur het naar je vrienden</translation>
+        <translation>Gekopieerd: stuur hem naar je vrienden</translation>
     </message>
     <message>
         <source>Friends sit down with this code</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>No deal matches these choices.</source>
-        <translation>Zo’n spel zit er niet bij.</translation>
+        <translation>Geen spel past bij deze keuze.</translation>
     </message>
     <message>
         <source>No deal has been finished yet.</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>cards known</source>
-        <translation>kaarten al bekend</translation>
+        <translation>met bekende kaarten</translation>
     </message>
     <message>
         <source>against {names}</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>The connection to {server} is lost; trying again.</source>
-        <translation>De verbinding met {server} is weg; het wordt opnieuw geprobeerd.</translation>
+        <translation>De verbinding met {server} is weg; er loopt een nieuwe poging.</translation>
     </message>
     <message>
         <source>Connecting to {server} …</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>Remove the deck {name}? The files that it came from are not touched.</source>
-        <translation>De kaarten {name} verwijderen? De bestanden waar ze vandaan kwamen, blijven staan.</translation>
+        <translation>De kaarten ‘{name}’ verwijderen? De bestanden waar ze vandaan komen, blijven staan.</translation>
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>Add a deck of your own: a folder, a zip or an SVGZ with a picture for each card. Drop it here, or choose it below; the names of its files tell which card is which.</source>
-        <translation>Voeg kaarten toe die je hebt: een map, een zip of een SVGZ met een plaatje per kaart. Sleep ze hierheen of kies ze hieronder; de bestandsnamen zeggen welke kaart welke is.</translation>
+        <translation>Voeg kaarten toe die je al hebt: een map, een zip- of SVGZ-bestand met een plaatje per kaart. Sleep ze hierheen of kies ze hieronder; de bestandsnamen zeggen welke kaart welke is.</translation>
     </message>
     <message>
         <source>You have not added a deck yet.</source>
@@ -1649,6 +1649,57 @@
     </message>
 </context>
 <context>
+    <name>Portraits</name>
+    <message>
+        <source>A man with a moustache</source>
+        <translation>Een man met een snor</translation>
+    </message>
+    <message>
+        <source>A woman with long dark hair</source>
+        <translation>Een vrouw met lang donker haar</translation>
+    </message>
+    <message>
+        <source>An old man with a cap</source>
+        <translation>Een oude man met een pet</translation>
+    </message>
+    <message>
+        <source>An old woman with a bun</source>
+        <translation>Een oude vrouw met een knotje</translation>
+    </message>
+    <message>
+        <source>A man with curls and a beard</source>
+        <translation>Een man met krullen en een baard</translation>
+    </message>
+    <message>
+        <source>A woman with red hair and glasses</source>
+        <translation>Een vrouw met rood haar en een bril</translation>
+    </message>
+    <message>
+        <source>A woman with a headscarf</source>
+        <translation>Een vrouw met een hoofddoek</translation>
+    </message>
+    <message>
+        <source>A bald man with glasses</source>
+        <translation>Een kale man met een bril</translation>
+    </message>
+    <message>
+        <source>A woman with a fair ponytail</source>
+        <translation>Een vrouw met een blonde paardenstaart</translation>
+    </message>
+    <message>
+        <source>An old man with a straw hat</source>
+        <translation>Een oude man met een strohoed</translation>
+    </message>
+    <message>
+        <source>A young man with short hair</source>
+        <translation>Een jonge man met kort haar</translation>
+    </message>
+    <message>
+        <source>A woman with a fringe</source>
+        <translation>Een vrouw met een pony</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -1684,7 +1735,7 @@
     </message>
     <message>
         <source>Letters on French courts</source>
-        <translation>Letters op de Franse plaatjes</translation>
+        <translation>Letters op de Franse figuren</translation>
     </message>
     <message>
         <source>French suits in four colours</source>
@@ -1751,6 +1802,10 @@
         <translation>Je naam</translation>
     </message>
     <message>
+        <source>Your portrait</source>
+        <translation>Je portret</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Taal</translation>
     </message>
@@ -1809,7 +1864,7 @@
     </message>
     <message>
         <source>Table server</source>
-        <translation>Tafelserver</translation>
+        <translation>Spelserver</translation>
     </message>
     <message>
         <source>Where Online… looks for public tables; without one the game calls nobody.</source>
@@ -1875,7 +1930,7 @@
     </message>
     <message>
         <source>The {card} spent a trump on it</source>
-        <translation>{card} offert er een troef voor op</translation>
+        <translation>{card} kost een troef</translation>
     </message>
     <message>
         <source>The {card} gave points to the partner</source>
@@ -2120,7 +2175,7 @@
     </message>
     <message>
         <source>The points taken so far stand beside the tricks, or stay hidden until the end.</source>
-        <translation>Wat je al hebt staat naast je slagen, of blijft tot het eind verborgen.</translation>
+        <translation>Wat je al hebt, staat naast je slagen, of blijft tot het eind verborgen.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -2196,7 +2251,7 @@
     </message>
     <message>
         <source>four deals, by wins</source>
-        <translation>vier spellen, op winst</translation>
+        <translation>vier spellen, op gewonnen spellen</translation>
     </message>
 </context>
 <context>
@@ -2249,7 +2304,7 @@
     <name>SharingWindow</name>
     <message>
         <source>Shared deals</source>
-        <translation>Gedeelde spellen</translation>
+        <translation>Spellen uitwisselen</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -2261,7 +2316,7 @@
     </message>
     <message>
         <source>That is not the number of a deal: please check it letter by letter.</source>
-        <translation>Dat is geen nummer van een spel: vergelijk het teken voor teken.</translation>
+        <translation>Dat is geen nummer van een spel: vergelijk het nog eens teken voor teken.</translation>
     </message>
     <message>
         <source>Type or paste the number that you were given.</source>
@@ -2277,7 +2332,7 @@
     </message>
     <message>
         <source>It has no number: only deals of one person against computers of the same level can be shared.</source>
-        <translation>Het heeft geen nummer: delen kan alleen als één mens tegen computers van hetzelfde niveau speelt.</translation>
+        <translation>Het heeft geen nummer: uitwisselen kan alleen als één mens tegen computers van hetzelfde niveau speelt.</translation>
     </message>
     <message>
         <source>Number of this deal: {number}</source>
@@ -2406,8 +2461,8 @@
     <message numerus="yes">
         <source>%n deals are kept but not counted: with undo, hints or known cards. Tick the box below to count them too.</source>
         <translation>
-            <numerusform>%n spel is bewaard maar niet meegeteld: met terugnemen, tips of bekende kaarten. Vink het vakje hieronder aan om het mee te tellen.</numerusform>
-            <numerusform>%n spellen zijn bewaard maar niet meegeteld: met terugnemen, tips of bekende kaarten. Vink het vakje hieronder aan om ze mee te tellen.</numerusform>
+            <numerusform>%n spel is bewaard maar niet meegeteld: met teruggenomen kaarten, tips of bekende kaarten. Vink het vakje hieronder aan om het mee te tellen.</numerusform>
+            <numerusform>%n spellen zijn bewaard maar niet meegeteld: met teruggenomen kaarten, tips of bekende kaarten. Vink het vakje hieronder aan om ze mee te tellen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2428,7 +2483,7 @@
     </message>
     <message>
         <source>points on average</source>
-        <translation>punten, gemiddeld</translation>
+        <translation>punten per spel</translation>
     </message>
     <message>
         <source>most points</source>
@@ -2440,7 +2495,7 @@
     </message>
     <message>
         <source>Average points over time</source>
-        <translation>Gemiddelde punten in de loop van de tijd</translation>
+        <translation>Puntengemiddelde door de tijd</translation>
     </message>
     <message>
         <source>Count anew…</source>
@@ -3031,7 +3086,7 @@
     </message>
     <message>
         <source>Say something to the table</source>
-        <translation>Iets tegen de tafel zeggen</translation>
+        <translation>Iets tegen de anderen zeggen</translation>
     </message>
     <message>
         <source>Say it (Enter)</source>
@@ -3124,7 +3179,7 @@
     </message>
     <message>
         <source>Up here are a new deal, a hint and undo; the menu has everything else, these notes too. F1 opens the rules, ? shows every key, S says what lies on the table.</source>
-        <translation>Hierboven vind je een nieuw spel, een tip en terugnemen; al het andere staat in het menu, ook deze briefjes. F1 opent de regels, ? toont alle toetsen, S zegt wat er op tafel ligt.</translation>
+        <translation>Hierboven vind je ‘Nieuw spel’, ‘Tip’ en ‘Terug’; al het andere staat in het menu, ook deze briefjes. F1 opent de regels, ? toont alle toetsen, S zegt wat er op tafel ligt.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3147,7 +3202,7 @@
     </message>
     <message>
         <source>Before the deal the server seals a secret and shows only its seal. Then every player gives a number. The pack follows from all of these, so nobody could choose it; now that the deal is over, your computer has shuffled again by itself and compared.</source>
-        <translation>Voor het spel verzegelt de server een geheim en laat alleen het zegel zien. Dan geeft elke speler een getal. Daaruit volgt hoe de kaarten liggen, dus niemand kon dat kiezen. Nu het spel uit is, heeft je computer zelf nog eens geschud en vergeleken.</translation>
+        <translation>Vóór het spel verzegelt de server een geheim en laat alleen het zegel zien. Dan geeft elke speler een getal. Daaruit volgt hoe de kaarten liggen, dus niemand kon dat kiezen. Nu het spel uit is, heeft je computer zelf nog eens geschud en vergeleken.</translation>
     </message>
     <message>
         <source>One honest word: whoever hosts a table could read the memory of their own computer. This proves that the cards were not stacked, not that nobody peeked.</source>
@@ -3218,7 +3273,7 @@
     </message>
     <message>
         <source>it is not permitted</source>
-        <translation>het mag niet</translation>
+        <translation>je hebt er geen rechten voor</translation>
     </message>
     <message>
         <source>the disk can only be read</source>
@@ -3241,7 +3296,7 @@
     <name>notices</name>
     <message>
         <source>The history of deals could not be read ({fault}) and was put aside as {backup}; a new one begins.</source>
-        <translation>De geschiedenis was niet te lezen ({fault}) en is bewaard als {backup}; er begint een nieuwe.</translation>
+        <translation>De geschiedenis was niet te lezen ({fault}) en is opzijgezet als {backup}; er begint een nieuwe.</translation>
     </message>
     <message>
         <source>The history cannot be used ({fault}); play on: finished deals are added as soon as possible.</source>
@@ -3281,7 +3336,7 @@
     </message>
     <message>
         <source>You do not hold the card that takes the turned one.</source>
-        <translation>Je hebt niet de kaart die de open kaart pakt.</translation>
+        <translation>De kaart waarmee je kunt ruilen, heb je niet.</translation>
     </message>
     <message>
         <source>Only the first card of a trick can be thrown.</source>
@@ -3333,7 +3388,7 @@
     </message>
     <message>
         <source>At an online table everybody plays by themselves: there are no hints.</source>
-        <translation>Aan een online tafel speelt iedereen zelf: er zijn geen tips.</translation>
+        <translation>Aan een online tafel zijn er geen tips: iedereen speelt zelf.</translation>
     </message>
     <message>
         <source>At an online table the next deal begins when everybody is ready.</source>
@@ -3345,11 +3400,11 @@
     </message>
     <message>
         <source>The connection is lost; your seat waits for you. Trying again.</source>
-        <translation>De verbinding is weg; je stoel blijft vrij. Het wordt opnieuw geprobeerd.</translation>
+        <translation>De verbinding is weg; je plaats blijft vrij. Er loopt een nieuwe poging.</translation>
     </message>
     <message>
         <source>There is no table with a free seat under this code. Please check it, or ask for a new one.</source>
-        <translation>Onder deze code is er geen tafel met een vrije plaats. Kijk hem na, of vraag een nieuwe.</translation>
+        <translation>Bij deze code hoort geen tafel met een vrije plaats. Kijk de code na, of vraag een nieuwe.</translation>
     </message>
     <message>
         <source>Too many codes that do not exist; try again in {seconds} s.</source>
@@ -3373,11 +3428,11 @@
     </message>
     <message>
         <source>The table cannot be reached just now; trying again.</source>
-        <translation>De tafel is nu niet bereikbaar; het wordt opnieuw geprobeerd.</translation>
+        <translation>De tafel is nu niet bereikbaar; er loopt een nieuwe poging.</translation>
     </message>
     <message>
         <source>That is not possible at the table just now.</source>
-        <translation>Dat past niet bij wat er nu aan tafel gebeurt.</translation>
+        <translation>Dat kan aan deze tafel nu niet.</translation>
     </message>
     <message>
         <source>That was too much at once; please wait {seconds} s.</source>
@@ -3389,7 +3444,7 @@
     </message>
     <message>
         <source>Nothing in that text can be shown.</source>
-        <translation>Van die tekst blijft niets over dat getoond kan worden.</translation>
+        <translation>In die tekst staat niets wat getoond kan worden.</translation>
     </message>
     <message>
         <source>The server does not play by these rules: {text}.</source>
@@ -3397,11 +3452,11 @@
     </message>
     <message>
         <source>The server does not have this timer.</source>
-        <translation>De server heeft deze klok niet.</translation>
+        <translation>Deze bedenktijd heeft de server niet.</translation>
     </message>
     <message>
         <source>The server does not have computers of this level.</source>
-        <translation>De server heeft geen computers van dit niveau.</translation>
+        <translation>Computers van dit niveau heeft de server niet.</translation>
     </message>
     <message>
         <source>The server did not understand this; it may be of another version.</source>
@@ -3417,7 +3472,7 @@
     </message>
     <message>
         <source>The server cannot prove who it is: its certificate is not trusted here. Nothing was sent to it.</source>
-        <translation>De server kan niet bewijzen wie hij is: zijn certificaat wordt hier niet vertrouwd. Er is niets naar verzonden.</translation>
+        <translation>De server kan niet bewijzen wie hij is: zijn certificaat wordt hier niet vertrouwd. Er is niets naartoe gestuurd.</translation>
     </message>
     <message>
         <source>{server} is not the address of a server; an address looks like play.example.org.</source>
@@ -3481,7 +3536,7 @@
     </message>
     <message>
         <source>The chosen rules do not go together ({fault}); classic is played.</source>
-        <translation>De gekozen regels gaan niet samen ({fault}); er wordt Klassiek gespeeld.</translation>
+        <translation>De gekozen regels gaan niet samen ({fault}); er wordt ‘Klassiek’ gespeeld.</translation>
     </message>
     <message>
         <source>A deck cannot be used: {fault}.</source>
