@@ -257,7 +257,8 @@ class Robot:
     Attributes:
         steps: version and action of all that it saw happen in this deal.
         ended: what was told of the deals that ended.
-        gap: the longest time between two events of its table, in seconds.
+        gap: the longest time between two events of its table, in seconds of `clock`.
+        go: until it is set no card is played.
     """
 
     def __init__(
@@ -271,6 +272,9 @@ class Robot:
         self.steps: list[tuple[int, Action]] = []
         self.ended: list[news.DealEnded] = []
         self.gap = 0.0
+        self.clock: Callable[[], float] = time.monotonic
+        self.go = asyncio.Event()
+        self.go.set()
         self.done = asyncio.Event()
         self._pace, self._deals = pace, deals
         self._last: float | None = None
@@ -302,7 +306,7 @@ class Robot:
                 case news.TableOpened():
                     self._play_soon()
                 case news.Stepped():
-                    now = time.monotonic()
+                    now = self.clock()
                     self.gap = max(self.gap, now - (self._last or now))
                     self._last = now
                     self.steps.append((told.version, told.action))
@@ -326,10 +330,10 @@ class Robot:
             return
         if self.session.version == self._acted:
             return
-        if self.session.act(view.legal()[0]):
+        if self.go.is_set() and self.session.act(view.legal()[0]):
             self._acted = self.session.version
             self.link.flush()
-        else:  # back again: what was missed is told before the card that was sent again is answered
+        else:  # not yet; or back again: what was missed is told before the card that was sent again is answered
             asyncio.get_running_loop().call_later(0.01, self._play)
 
 
