@@ -119,21 +119,22 @@ class History(QObject):
 
     def _close(self) -> None:
         if self._waiting:
-            self._run(lambda _: None, None, None, Ticket())
+            self._run()
         self._store.close()
 
     def _add(self, finished: Finished) -> None:
         self._waiting.append(finished)
-        self._run(lambda _: None, None, None, Ticket())
+        self._run()
 
     def _run(
         self,
-        question: Callable[[Store], Any],
-        then: Callable[[Any], object] | None,
-        failed: Callable[[], object] | None,
-        ticket: Ticket,
+        question: Callable[[Store], Any] = lambda _: None,
+        then: Callable[[Any], object] | None = None,
+        failed: Callable[[], object] | None = None,
+        ticket: Ticket | None = None,
     ) -> None:
-        if ticket.dropped:
+        """Write what waits, then answer a question."""
+        if ticket and ticket.dropped:
             return
         try:
             self._write_waiting()
@@ -142,19 +143,18 @@ class History(QObject):
             self.emit_warned(Notice.of("history_broken", fault=fault, backup=fault.backup))
             if fault.backup.suffix == ".bak":  # it is out of the way: once more, with the new one
                 self._run(question, then, failed, ticket)
-            elif failed is not None:
-                self._answered.emit(lambda _: failed(), None, ticket)
-            return
+                return
         except HistoryError as fault:
             if not self._warned:
                 self._warned = True
                 self.emit_warned(Notice.of("history_failed", fault=fault))
-            if failed is not None:
-                self._answered.emit(lambda _: failed(), None, ticket)
+        else:
+            self._warned = False
+            if then is not None:
+                self._answered.emit(then, answer, ticket)
             return
-        self._warned = False
-        if then is not None:
-            self._answered.emit(then, answer, ticket)
+        if failed is not None:
+            self._answered.emit(lambda _: failed(), None, ticket)
 
     def _write_waiting(self) -> None:
         while self._waiting:
