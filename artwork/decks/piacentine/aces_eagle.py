@@ -18,14 +18,14 @@ FAR = ("#a9c4d8", "#7fa3bf")
 
 # fmt: off
 def quill(d: Drawing) -> None:
-    """A long brown feather from the origin along x, 120, its tip pale."""
-    whole = d.shape([(0, -6), (40, -13), (82, -14), (108, -9), (121, 2, "c"), (108, 11), (82, 13), (40, 10), (0, 6)],
-        BROWN, 3, swell=0, contour=False, extra=[[(0, 1, "c"), (121, 1, "c"), (106, 14), (40, 13)]])
-    tip = d.blob([(94, -20, "c"), (102, 0), (94, 20, "c"), (130, 20, "l"), (130, -20, "l")])
+    """A long broad brown feather from the origin along x, 120, its tip pale."""
+    whole = d.shape([(0, -8), (40, -16), (82, -19), (106, -14), (121, 2, "c"), (106, 15), (82, 18), (40, 14), (0, 8)],
+        BROWN, 3, swell=0, contour=False, extra=[[(0, 1, "c"), (121, 1, "c"), (106, 18), (40, 17)]])
+    tip = d.blob([(96, -24, "c"), (103, 0), (96, 24, "c"), (130, 24, "l"), (130, -24, "l")])
     d.fill(tip.intersection(whole.buffer(-1.3)), BUFF)
-    d.lines([[(94, -12), (101, 0), (94, 11)]], 1.8, fine=True)
+    d.lines([[(96, -16), (102, 0), (96, 16)]], 1.8, fine=True)
     d.ink([(0, 0), (60, 0.6), (112, 2)], 2.8, fine=False)
-    d.brushes([([(x, 0), (x + 13, s * 8)], 1.6) for x in (16, 32, 48, 64, 80) for s in SIDES], fine=True)
+    d.brushes([([(x, 0), (x + 14, s * 11)], 1.6) for x in (16, 32, 48, 64, 80) for s in SIDES], fine=True)
 
 
 def covert(d: Drawing) -> None:
@@ -50,8 +50,8 @@ def wing(d: Drawing) -> None:
     quills = ((-8, 44, 74, 1.1), (6, 30, 58, 1.12), (20, 10, 43, 1.1), (32, -10, 29, 1.06), (44, -32, 15, 1.0),
         (54, -54, 1, 0.96), (64, -78, -13, 0.92), (72, -100, -27, 0.9), (78, -120, -42, 0.9), (80, -138, -57, 0.92),
         (76, -150, -73, 0.98), (68, -152, -90, 1.02))
-    for x, y, turn, size in quills if d.full else quills[::2] + quills[-1:]:
-        d.use(name, x, y, turn, size * (1 if d.full else 1.06))
+    for x, y, turn, size in quills:
+        d.use(name, x, y, turn, size)
     for x, y, turn, size in ((-2, 40, 78, 1), (10, 22, 56, 1), (26, -2, 36, 1), (42, -30, 14, 1), (56, -60, -6, .96),
         (68, -90, -26, .92), (76, -118, -46, .88), (76, -140, -70, .84)):
         d.use(short, x, y, turn, size)

@@ -29,26 +29,29 @@ def draw(d: Drawing) -> None:
 
 
 def neck_and_head(d: Drawing) -> None:
-    """The horse's neck and head, beyond the rider."""
+    """The horse's arched neck and its head, beyond the rider."""
     neck = d.shape(
-        "336 184, 318 230, 310 300, 312 380, 312 500 c, 466 500 c, 458 430, 440 370, 424 322, 404 272, 384 240",
+        "352 168, 318 196, 296 250, 288 330, 288 500 c, 472 500 c, 470 450, 452 394, 424 340, 404 292, 398 252, "
+        "384 206",
         GREY.coat,
         4.2,
     )
     inside = neck.buffer(-1.6)
-    d.fill("384 262, 404 312, 424 366, 444 430, 452 500, 480 500, 466 400, 436 300", GREY.coat[1], clip=inside)
-    for row, side in (("366 290, 386 360, 386 440", 1), ("396 320, 416 390, 420 450", 1)):
+    d.fill("392 250, 396 296, 414 344, 440 400, 452 460, 452 500, 490 500, 480 420, 440 320, 412 246", GREY.coat[1],
+        clip=inside)  # fmt: skip
+    d.fill("344 230, 352 300, 372 370, 380 430, 360 400, 340 330, 334 260", GREY.light, clip=inside, fine=True)
+    for row, side in (("382 300, 408 370, 418 430", 1), ("372 240, 380 270, 376 300", 1)):
         d.fold(neck, row, side, 2.6, 9, GREY.coat[1], 13)
-    d.band("314 440, 360 456, 408 452, 462 430", 18, "red", "dots", "gold", clip=neck, spacing=17)
-    with d.push(350, 186, 0.78, turn=54):
+    d.band("380 486, 424 462, 470 424", 18, "red", "dots", "gold", clip=neck, spacing=17)
+    with d.push(350, 180, 0.7, turn=41):
         horses_heads.head(d, GREY, "red", "gold", rosette="blue")
     for row in (
-        "344 178, 316 206, 332 246, 312 292",
-        "334 200, 304 244, 324 296, 306 346",
-        "322 236, 298 286, 318 346, 302 396",
-        "346 172, 362 180, 364 192, 357 204",
+        "350 170, 320 186, 318 226, 292 254",
+        "334 184, 302 212, 312 262, 286 300",
+        "318 206, 292 250, 306 306, 284 350",
+        "350 164, 362 164, 370 170, 372 180",
     ):
-        horses_heads.lock(d, row, (11, 25, 20, 3), GREY.mane, 2)
+        horses_heads.lock(d, row, (11, 27, 22, 3), GREY.mane, 2)
 
 
 def behind(d: Drawing) -> None:
@@ -61,26 +64,23 @@ def behind(d: Drawing) -> None:
 
 def rein_arm(d: Drawing) -> None:
     """The arm at the right goes forward with the reins."""
-    d.shape(d.tube("440 300, 454 340, 452 384, 428 414", [5.5]), "red", 2.4, swell=0.4)
-    d.sleeve("336 376, 350 404, 384 420", [46, 42, 30], "red", 1)
-    with d.push(420, 424, 0.84, turn=6):
+    d.shape(d.tube("417 278, 430 322, 420 372, 400 412", [5.5]), "red", 2.4, swell=0.4)
+    d.sleeve("330 376, 340 402, 362 416", [46, 42, 30], "red", 1)
+    with d.push(396, 422, 0.84, turn=6):
         hands.fist_knuckles(d)
-    with d.push(381, 419, 1.0, turn=14, flip=True):
+    with d.push(359, 416, 1.0, turn=14, flip=True):
         hands.cuff(d, "gold", 38)
-    cloth.puff(d, "298 280 44, 332 302 62, 346 340 62, 338 378 46", "red", "gold", 4, width=4.2, wide=6.5)
-    d.band("314 376, 338 386, 362 376", 11, "gold", "plain")
+    cloth.puff(d, "296 282 44, 326 304 60, 338 342 60, 330 378 46", "red", "gold", 2, width=4.2, wide=7.5)
 
 
 def body(d: Drawing) -> None:
-    """A blue breastplate edged with gold, with a small shield; a red skirt of straps below."""
-    skirt = d.shape(
-        "166 396, 240 410, 314 396, 332 424, 340 446 c, 322 456, 304 448 c, 284 460, 262 451 c, 240 463, 218 451 c, "
-        "196 460, 176 448 c, 158 456, 140 446 c, 148 424",
-        "red",
-        4.0,
-        shade=(10, 6),
-    )
-    d.panes(skirt, d.line("166 396, 140 448"), d.line("314 396, 340 448"), 10 if d.full else 5, ("red", "gold"))
+    """A blue breastplate edged with gold, with a small shield; a red skirt with gold guards below."""
+    skirt = d.shape("166 396, 240 410, 314 396, 334 436, 344 500 c, 134 500 c, 144 436", "red", 4.0)
+    inside = skirt.buffer(-1.6)
+    d.crescent(skirt, 16, 0, "red2", inside)
+    for row in ("192 400, 176 440, 168 500", "240 404, 238 450, 238 500", "288 400, 304 440, 312 500"):
+        d.ink(row, 25, ends=(1, 1), clip=inside, fine=False)
+        d.ink(row, 18.5, "gold", ends=(1, 1), clip=inside, fine=False)
     plate = d.shape(
         "206 258, 176 266, 150 290, 154 336, 168 376, 164 404 c, 200 416, 240 420, 282 416, 316 404 c, "
         "312 376, 326 336, 328 290, "
@@ -109,65 +109,40 @@ def body(d: Drawing) -> None:
 
 
 def rump(d: Drawing) -> None:
-    """The horse's croup before the rider, its tail bound up with a ribbon."""
-    region = d.shape(
-        "28 500, 36 452, 58 414, 96 392, 140 386, 186 396, 236 404, 284 420, 316 448, 330 500", GREY.coat, 4.2
-    )
+    """The horse's croup, nearer than the rider, with its tail; a crupper runs to the saddle."""
+    region = d.shape("28 500, 32 440, 48 404, 78 380, 116 372, 156 380, 196 402, 216 500", GREY.coat, 4.2)
     inside = region.buffer(-1.6)
-    d.crescent(region, 16, 8, GREY.coat[1], inside)
-    d.fill("62 430, 88 406, 120 400, 104 418, 80 446, 60 470", GREY.light, clip=inside)
-    d.fill("190 416, 226 420, 250 436, 220 434", GREY.light, clip=inside)
-    for x, y, r in (
-        (76, 452, 8),
-        (98, 432, 7),
-        (94, 460, 7),
-        (204, 444, 8),
-        (232, 452, 7),
-        (258, 446, 6),
-        (218, 462, 6),
-    )[: None if d.full else 0]:
+    d.crescent(region, 14, 8, GREY.coat[1], inside)
+    d.fill("112 390, 140 394, 166 414, 160 434, 132 418", GREY.light, clip=inside)
+    for x, y, r in ((118, 440, 8), (142, 452, 7), (116, 414, 6)) if d.full else ():
         d.fill(d.disc(x, y, r, r * 0.8), GREY.light, clip=inside)
     d.hatching(inside, 16, 6)
-    d.ink("150 392, 148 420, 146 470", 2.8, clip=region)
-    housing = d.shape(
-        "176 404, 244 408, 302 420, 350 440, 356 500, 190 500, 186 450", "green", 3.8, clip=region.buffer(30)
-    )
-    d.crescent(housing, 10, 4, "green2", housing.buffer(-1.5))
-    d.scatter(housing, 28, 24, d.motif("sprig", cloth.sprig), inset=13, scale=0.8)
-    d.band("180 408, 192 450, 200 500", 12, "gold", "dots", "red", clip=housing, spacing=13)
+    d.band("82 392, 116 386, 150 398, 180 424", 13, "red", "dots", "gold", clip=region, spacing=15)
+    tail = ("76 386, 46 410, 50 450, 34 510", "80 386, 60 420, 68 456, 56 510", "86 388, 78 426, 90 460, 80 510")
     if d.full:
-        for row in (
-            "140 400, 104 432, 116 466, 96 510",
-            "144 402, 128 440, 140 470, 130 510",
-            "150 402, 150 440, 166 470, 156 510",
-            "156 402, 174 436, 182 470, 186 510",
-        ):
-            horses_heads.lock(d, row, (14, 26, 26, 20), GREY.mane, 3)
+        for row in tail:
+            horses_heads.lock(d, row, (14, 26, 28, 22), GREY.mane, 3)
     else:
-        d.shape("140 402, 118 426, 112 466, 116 510 c, 176 510 c, 178 460, 168 424, 156 402", GREY.mane, 3)
-    d.shape(d.tube("132 404 14, 148 410 17, 164 404 14"), "red", 3, shade=(3, 4))
-    if d.full:
-        with d.push(148, 410, 0.85):
-            cloth.bow(d, "red")
+        d.shape("78 384, 50 404, 40 450, 30 510 c, 92 510 c, 98 456, 90 410", GREY.mane, 3)
+    d.shape(d.disc(80, 388, 10), "red", 3, shade=(3, 3), swell=0)
 
 
 def coin_arm(d: Drawing) -> None:
     """The arm at the left lifts the coin."""
-    cloth.puff(d, "184 284 46, 142 310 66, 104 350 66, 84 394 46", "red", "gold", 4, width=4.2, wide=6.5)
-    sleeve = d.limb("84 396, 108 350, 128 298", (48, 44, 30))
+    cloth.puff(d, "184 286 46, 148 304 62, 112 342 62, 90 386 46", "red", "gold", 2, width=4.2, wide=7.5)
+    sleeve = d.limb("88 392, 92 350, 104 296", (46, 43, 30))
     d.shape(
-        sleeve.region, "red", 4.0, shade=(9, 6), folds=[("66 378, 90 388, 104 404", 6), ("92 346, 112 358, 128 356", 6)]
+        sleeve.region, "red", 4.0, shade=(9, 6), folds=[("70 372, 90 384, 106 396", 6), ("76 344, 94 356, 110 352", 6)]
     )
     d.comb(sleeve, 1)
-    d.band("84 328, 108 336, 136 336", 9, "gold", "plain")
 
     def coin() -> None:
-        radius = 57 if d.full else 61
-        suits.coin(d, -8, 4 - radius, radius)
+        radius = 58 if d.full else 62
+        suits.coin(d, -2, 4 - radius, radius)
 
-    with d.push(112, 236, 0.96, turn=-4):
+    with d.push(94, 234, 0.96, turn=-3):
         hands.palm(d, on=coin)
-    with d.push(129, 294, 1.0, turn=-70):
+    with d.push(105, 291, 1.0, turn=-76):
         hands.cuff(d, "gold", 40)
 
 
