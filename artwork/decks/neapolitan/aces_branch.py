@@ -15,7 +15,7 @@ PALE_RED = "#f27a63"
 # fmt: off
 def draw(d: Drawing) -> None:
     """The whole card."""
-    with d.push(250, 415, 0.95 if d.full else 1.0), d.push(-258, -424), d.figure(1.8, 2.6):
+    with d.push(250, 415, 0.91 if d.full else 0.96), d.push(-258, -424), d.figure(1.8, 2.6):
         shoots(d)
         red_leaf(d)
         big = d.motif("leaf", leaf, length=170, width=44, barbs=8)

@@ -14,25 +14,28 @@ X = 250
 # fmt: off
 def feather(d: Drawing, tip: str) -> None:
     """A long feather from the origin along x, 122: red, a gold bar, a dark tip."""
-    outline = [(0, -5), (42, -12), (84, -14), (110, -9), (122, 2, "c"), (111, 10), (84, 12), (42, 9), (0, 5)]
+    outline = [(0, -6), (42, -14), (84, -17), (109, -12), (122, 2, "c"), (109, 13), (84, 16), (42, 12), (0, 6)]
     whole = d.shape(outline, "red", 3, swell=0, contour=False,
-        extra=[[(0, 1, "c"), (122, 1, "c"), (110, 12), (42, 12)]])
+        extra=[[(0, 1, "c"), (122, 1, "c"), (110, 16), (42, 15)]])
     inside = whole.buffer(-1.3)
     point = d.blob([(76, -20, "l"), (86, 0, "l"), (76, 20, "l"), (130, 20, "l"), (130, -20, "l")])
     d.fill(point.intersection(inside), tip)
     bar = d.blob([(66, -20, "l"), (76, 0, "l"), (66, 20, "l"), (77, 20, "l"), (87, 0, "l"), (77, -20, "l")])
     d.fill(bar.intersection(inside), "gold")
-    d.lines([[(65, -13), (75, 0), (65, 11)]], 1.8, fine=True)
+    d.lines([[(65, -15), (75, 0), (65, 14)]], 1.8, fine=True)
     d.ink([(0, 0), (60, 0.6), (114, 2)], 2.8, fine=False)
-    d.brushes([([(x, 0), (x + 11, s * 7.5)], 1.6) for x in (16, 31, 46) for s in SIDES], fine=True)
-    d.brushes([([(x, 0), (x + 11, s * 6.5)], 1.8) for x in (88, 100) for s in SIDES], "#6fbf86" if tip == "green"
+    d.brushes([([(x, 0), (x + 11, s * 9)], 1.6) for x in (16, 31, 46) for s in SIDES], fine=True)
+    d.brushes([([(x, 0), (x + 11, s * 8)], 1.8) for x in (88, 100) for s in SIDES], "#6fbf86" if tip == "green"
         else "#8d857a", fine=True)
 
 
 def covert(d: Drawing, colour: str) -> None:
-    """A short feather from the origin along x, 66, rounded, with a pale edge."""
-    d.shape([(-4, -8, "c"), (22, -13), (48, -12), (64, 0, "c"), (48, 12), (22, 13), (-4, 8, "c")], colour, 2.8,
-        swell=0, contour=False, extra=[[(-4, 2, "c"), (64, 0, "c"), (48, 12), (22, 13)]])
+    """A short feather from the origin along x, 66, rounded; on red its edge is gold."""
+    whole = d.shape([(-4, -9, "c"), (22, -15), (48, -14), (64, 0, "c"), (48, 14), (22, 15), (-4, 9, "c")], colour,
+        2.8, swell=0, contour=False, extra=[[(-4, 2, "c"), (64, 0, "c"), (48, 14), (22, 15)]])
+    if colour == "red":
+        edge = d.blob([(46, -20, "c"), (54, 0), (46, 20, "c"), (70, 20, "l"), (70, -20, "l")])
+        d.fill(edge.intersection(whole.buffer(-1.2)), "gold")
     d.ink([(0, 0), (26, 0.6), (52, 0)], 2.2)
     d.brushes([([(x, s * 1), (x + 9, s * 7)], 1.5) for x in (16, 28, 40) for s in SIDES], fine=True)
 
@@ -44,7 +47,7 @@ def scale_feather(d: Drawing) -> None:
     d.ink([(0, -2), (0, 10)], 1.8)
 
 
-ARM = ((298, 352), (334, 296), (360, 240), (368, 190), (356, 154))
+ARM = ((298, 372), (334, 322), (362, 272), (374, 226), (366, 190))
 
 
 def along_arm(share: float) -> tuple[float, float]:
@@ -58,26 +61,26 @@ def along_arm(share: float) -> tuple[float, float]:
 def wing(d: Drawing) -> None:
     """The wing on the right, drawn once: primaries, two rows of coverts, the bone with its curl."""
     dark, green = d.motif("feather-k", feather, tip="black2"), d.motif("feather-g", feather, tip="green")
-    count = 11 if d.full else 9
+    count = 12
     for i in range(count):
         t = i / (count - 1)
         x, y = along_arm(t)
-        turn = 99 - 176 * t ** 0.92
+        turn = 94 - 168 * t ** 0.92
         long = 0.98 + 0.16 * math.sin(math.pi * min(1, t * 1.5)) - 0.4 * max(0, t - 0.45)
-        d.use(green if i % 2 else dark, round(x), round(y), round(turn), round(long * (1 if d.full else 1.04), 2))
-    rows: tuple[tuple[str, int, float, float], ...] = (("gold", 9, 1.12, 2),
-        ("red", 8, 0.74, 0)) if d.full else (("red", 7, 1.2, 0),)
+        d.use(green if i % 2 else dark, round(x), round(y), round(turn), round(long, 2))
+    rows: tuple[tuple[str, int, float, float], ...] = (("red", 10, 1.1, 2),
+        ("red", 9, 0.7, 0)) if d.full else (("red", 9, 1.0, 0),)
     for colour, number, size, back in rows:
         name = d.motif(f"covert-{colour}", covert, colour=colour)
         for i in range(number):
             t = 0.02 + 0.96 * i / (number - 1)
             x, y = along_arm(t)
-            turn = 100 - 172 * t ** 0.92
+            turn = 95 - 164 * t ** 0.92
             d.use(name, round(x - back), round(y), round(turn), round(size * (1.06 - 0.3 * t), 2))
-    bone = [(288, 360, 34), (322, 308, 38), (351, 248, 34), (363, 196, 27), (356, 158, 20), (340, 146, 15),
-        (327, 156, 11), (330, 170, 8), (339, 170, 5)]
+    bone = [(288, 380, 34), (322, 332, 38), (353, 280, 34), (369, 230, 27), (366, 194, 20), (352, 180, 15),
+        (338, 188, 11), (340, 202, 8), (349, 203, 5)]
     d.shape(d.tube(bone), "red", 3.6, shade=(7, 4), hatch=(9, 4.6), contour=False)
-    line = "302 336, 328 294, 352 244, 361 196, 354 162, 341 154"
+    line = "302 358, 328 320, 354 276, 367 228, 364 198, 352 188"
     if d.full:
         d.lines([line], 4.2)
         d.lines([line], 2, "gold")
@@ -91,6 +94,9 @@ def neck(d: Drawing, side: int) -> None:
     with d.push(X, 0, flip=side < 0):
         outline = ("-6 300, 0 262, 12 228, 20 198, 20 170, 14 146, 18 120, 34 102, 58 97, 78 104, 92 116 c, "
                    "88 132 c, 76 136, 70 146, 64 158, 66 182, 73 212, 76 252, 70 300 c")
+        for x, y, turn in ((25, 134, 170), (25, 153, 162), (28, 174, 156), (27, 197, 150)):
+            with d.push(x, y, turn=turn):
+                d.shape([(-8, -8, "c"), (5, -7), (16, 2, "c"), (3, 8), (-8, 7, "c")], "gold", 2.6, swell=0)
         d.shape(outline, "gold", 3.6, shade=(7, 4))
         if d.full:
             name = d.motif("scale", scale_feather)
@@ -103,18 +109,17 @@ def neck(d: Drawing, side: int) -> None:
                     d.use(name, round(across), y, turn, 0.92 if y > 200 else 0.78)
         else:
             d.brushes([("28 190, 44 202, 62 192", 4), ("26 226, 50 240, 78 224", 4), ("24 262, 50 274, 84 258", 4)])
-        # beak, open, with a tongue
-        d.shape("80 120 c, 92 122, 104 128 c, 96 131, 84 131 c", "red", 2, contour=False)
-        d.shape("74 140 c, 84 132 c, 96 133, 104 140, 105 150 c, 96 145, 84 148, 76 147 c", "gold", 3, shade=(0, 3))
-        d.shape("76 106 c, 92 100, 110 106, 120 120, 121 142 c, 112 130, 100 125, 84 128 c, 78 118", "gold", 3.4,
+        d.shape("80 125 c, 98 122, 110 132 c, 98 138, 84 141, 77 138 c", "black2", 2, swell=0)
+        d.shape("82 137 c, 94 129, 104 131, 115 140 c, 104 137, 94 139, 84 143 c", "red", 2, swell=0)
+        d.shape("72 144 c, 82 136, 94 137, 103 146 c, 93 151, 82 152, 71 151 c", "gold", 3, shade=(0, 4))
+        d.shape("76 109 c, 88 101, 103 103, 113 115, 115 138 c, 108 128, 98 125, 85 128 c, 78 121", "gold", 3.4,
             shade=(4, 5))
-        d.brushes([("90 112, 96 110, 98 114", 2.4), ("80 116, 96 118, 110 124", 1.8)])
-        d.shape("84 130 c, 96 127, 112 132, 122 128 c, 112 138, 98 138 c", "red", 2.2, swell=0)
+        d.brushes([("86 105, 91 116, 85 127", 2.4), ("96 113, 101 111, 103 115", 2.4)])
         # brow and eye
-        d.fill("46 116 c, 58 108, 72 114 c, 60 122", "paper")
-        d.circle(61, 114.6, 4.4, "ink")
-        d.brushes([("42 108, 56 101, 76 110", 5.4)])
-        d.brushes([("46 118, 58 124, 70 116", 2.4), ("34 116, 36 128, 44 138", 2), ("50 130, 58 134, 66 132", 1.8)],
+        d.fill("48 118 c, 60 110, 75 118 c, 61 125", "paper")
+        d.circle(63, 117, 4.4, "ink")
+        d.brushes([("40 113, 56 105, 70 109, 80 119", 8)])
+        d.brushes([("46 119, 60 125, 73 118", 2.4), ("34 120, 36 132, 46 142", 2), ("52 131, 60 135, 68 132", 1.8)],
             fine=True)
         d.ticks([((28 + i * 6, 112 - i * 2), (30 + i * 6, 119 - i * 1.6)) for i in range(5)], 1.7)
 
@@ -192,7 +197,7 @@ def horseshoe(d: Drawing) -> None:
 
 def draw(d: Drawing) -> None:
     """The whole card."""
-    with d.push(250, 415, 0.97 if d.full else 0.96), d.push(-250, -416):
+    with d.push(250, 425, 0.96), d.push(-250, -417):
         eagle(d)
 
 

@@ -22,7 +22,7 @@ def symmetric(half: type_points) -> list[tuple[float | str, ...]]:
 def draw(d: Drawing) -> None:
     """The whole card."""
     size = 1.0 if d.full else 1.06
-    with d.push(250, 415, 0.84 * size, tall=0.915 * size), d.push(-250, -419):
+    with d.push(250, 415, 0.8 * size, tall=0.89 * size), d.push(-250, -419):
         d.mark()
         lid(d)
         foot(d)
@@ -30,7 +30,7 @@ def draw(d: Drawing) -> None:
         belly(d)
         shoulder(d)
         d.under(1.6, 2.4)
-    with d.push(250, 440, 1.04 if d.full else 1.14):
+    with d.push(250, 439, 1.0 if d.full else 1.1):
         medallion(d)
 
 
@@ -172,15 +172,15 @@ def lady_face(d: Drawing) -> None:
     face = d.blob("2 -14, 24 -8, 34 8, 36 24, 34 33, 35.5 42, 37 52, 34 64, 30 76, 25 89, 17 98, 8 101, -3 98, "
                   "-17 89, -31 74, -39 54, -41 32, -38 8, -22 -9")
     d.shape(face, "flesh", 3.2, shade=(-6, 5))
-    d.fill(d.disc(-13, 63, 12, 8), "#f3b193", opacity=0.8)
+    d.fill(d.disc(-15, 62, 10, 7), "#f3b193", opacity=0.7)
     d.fill("19 34, 22 40, 27 54, 29 60, 22 64, 14 62, 19 52, 16 42", "flesh2", fine=True)
-    for x, w, side in ((-4, 10.4, -1), (26, 7, 1)):
-        heads.eye(d, x, 42, w, 6.4, side, "#3f6f3a", 3, 0)
-    d.brushes([("12 30, 2 24, -8 24, -18 31", 4), ("20 29, 26 24.5, 32 26, 35 30", 3.4)], "brown2")
+    for x, w, side in ((-5, 10, -1), (24.5, 6.6, 1)):
+        heads.eye(d, x, 42, w, 5.2, side, "#5b3a1e", 1.4, 0)
+    d.brushes([("10 29, 0 24, -10 25, -19 33", 3.4), ("19 28, 25 24.5, 30 25.5, 34 30", 3)], "brown2")
     d.ink("20 33, 20 40, 25 53, 28.5 59.5, 26 63.5, 21 63", 2.4, profile="late")
     d.ink("14 58, 12.5 61.5, 15 64", 2)
-    d.fill("8 77 c, 16 72.6, 20 74, 24 73, 30 76.4 c, 25 83, 15 84", "#c8372c")
-    d.brushes([("5 76.6, 15 77.6, 20 77, 32 76", 2), ("14 89.5, 19 90.4, 23 89.4", 1.6)])
+    d.fill("6 75.6 c, 13 73, 18 74.6, 22 73.6, 27.5 75.6 c, 23 82, 12 82.6", "#c8372c")
+    d.brushes([("3.4 73.6, 9 77, 18 77.6, 25 76.6, 29.6 74.4", 2), ("14 89.5, 19 90.4, 23 89.4", 1.6)])
 
 
 def small_lady(d: Drawing) -> None:

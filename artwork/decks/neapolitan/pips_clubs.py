@@ -19,10 +19,10 @@ def two(d: Drawing) -> None:
 
 def three(d: Drawing) -> None:
     """Three crossed clubs; at the crossing the gatto mammone."""
-    suits.club(d, 253, 415, 660, 0, 1.34)
-    suits.club(d, 250, 412, 660, 35, 1.34)
-    suits.club(d, 250, 412, 660, -35, 1.34)
-    with d.push(250, 406, 1.16 if d.full else 1.26):
+    suits.club(d, 253, 415, 650, 0, 1.22)
+    suits.club(d, 250, 412, 650, 35, 1.22)
+    suits.club(d, 250, 412, 650, -35, 1.22)
+    with d.push(250, 406, 1.14 if d.full else 1.26):
         mask(d)
 
 

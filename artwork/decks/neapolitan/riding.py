@@ -21,7 +21,7 @@ def mounted(d: Drawing, ground: str, feet: Sequence[tuple[float, float]]) -> Ite
 
     feet: (x, y) of the hooves that stand, on the ground's shadow.
     """
-    legs.pavement(d, ground, y0=706, y1=788, x0=92, x1=402, low0=36, low1=434)
+    legs.pavement(d, ground, y0=710, y1=784, x0=92, x1=404, low0=46, low1=428)
     place = d.push(260 - 250 * SIZE, GROUND - 744 * SIZE, SIZE)
     with place:
         for x, y in feet:
