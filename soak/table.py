@@ -12,7 +12,9 @@ import tempfile
 import time
 from pathlib import Path
 
-SEATS = (2, 3, 4, 6)
+from briscola_desktop.core.rules import COUNTS
+
+DEFAULTS = {"INPUTS": "2000", "SEEDS": "3", "SEED": "0"}
 
 
 def press(seats: int, seed: int, inputs: int) -> None:
@@ -37,7 +39,7 @@ def main() -> int:
     inputs, seeds, first = (int(os.environ.get(name, usual)) for name, usual in DEFAULTS.items())
     failed = 0
     for seed in range(first, first + seeds):
-        for seats in SEATS:
+        for seats in COUNTS:
             began = time.perf_counter()
             call = [sys.executable, "-c", f"from soak.table import press; press({seats}, {seed}, {inputs})"]
             environ = {"QT_QPA_PLATFORM": "offscreen"} | dict(os.environ)
@@ -51,8 +53,6 @@ def main() -> int:
             )
     return int(failed > 0)
 
-
-DEFAULTS = {"INPUTS": "2000", "SEEDS": "3", "SEED": "0"}
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -21,6 +21,8 @@ import zipfile
 from itertools import cycle
 from pathlib import Path
 
+from briscola_desktop.runtime.languages import LANGUAGES
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "briscola_desktop"
 SHARED = (
@@ -30,7 +32,6 @@ SHARED = (
     "mime/packages/briscola-desktop.xml",
 )
 """What a desktop reads, under the prefix."""
-LANGUAGES = ("en", "it", "de", "nl", "hu")
 
 
 def main() -> int:

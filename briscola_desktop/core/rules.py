@@ -77,7 +77,7 @@ ADMITTED: dict[str, tuple[int, ...]] = {"classic": (2, 3, 4), "cafe": (2,), "mat
 class Rules:
     """A rule set; make one with `Rules.of` or `Rules.from_json`, which check it.
 
-    Attributes: the options of the table of rules, by their names in records.
+    Attributes: the preset, and every option of `OPTIONS` by its name.
     """
 
     preset: str
