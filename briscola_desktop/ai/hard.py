@@ -53,16 +53,16 @@ class Search:
 
 
 SEARCHES = {
-    2: Search(NetPolicy, depth=5, narrow=8.0, worlds=128, rounds=3, guard=1.0, clear=3.0),
+    2: Search(NetPolicy, depth=8, narrow=8.0, worlds=384, rounds=3, guard=1.0, clear=3.0),
     3: Search(MixedPolicy, depth=0, narrow=8.0, worlds=192, rounds=3, guard=1.0, clear=3.0),
     4: Search(NetPolicy, depth=5, narrow=8.0, worlds=192, rounds=4, guard=1.0, clear=3.0),
     6: Search(MixedPolicy, depth=4, narrow=8.0, worlds=192, rounds=3, guard=1.0, clear=3.0),
 }
 """The search for each number of players.
 
-`training.regret` set them, in utility that a decision gives away. Two players: the network's own choice 0.59, this
-search 0.16, four times as many worlds of eight tricks 0.10; without the guard 0.19. Four: 0.83, this search 0.11, more
-worlds no less. Three and six: against opponents like Normal rollouts of the network alone do no better than its own
+`training.regret` set them, in utility that a decision gives away. Two players: the network's own choice 0.59, 384
+worlds of five tricks 0.16, and 0.19 without the guard, 1,536 worlds of eight tricks 0.10; more would be felt as a
+pause. Four: 0.83, this search 0.11, more worlds no less. Three and six: against opponents like Normal rollouts of the network alone do no better than its own
 choice, mixed ones by 0.2 and 0.5, and they lose nothing against networks. Of 230 cards that the network put 8 points
 behind or more, one was chosen.
 """
