@@ -8,6 +8,7 @@ in `.venv`; later ones renew it only after pyproject.toml, constraints.txt or th
 import hashlib
 import importlib.util
 import os
+import platform
 import subprocess
 import sys
 import time
@@ -23,7 +24,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(BIN / ("python.exe" if os.name == "nt" else "python"))
 STAMP = VENV / "dev-stamp"
-VERSION = "{}.{}.{}".format(*sys.version_info[:3])
+VERSION = platform.python_version()
 TYPED = ("briscola_desktop", "artwork", "training", "bench", "soak", "tests", "packaging", "dev.py")
 """What mypy checks; the folders that are there."""
 

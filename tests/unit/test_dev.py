@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ("play", "test", "check", "bench", "soak", "art", "package")
+COMMANDS = ("play", "test", "check", "bench", "soak", "art", "i18n", "package")
 
 
 def dev(*arguments: str) -> subprocess.CompletedProcess[str]:
