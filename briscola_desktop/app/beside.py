@@ -117,6 +117,7 @@ class Beside(QObject):
             calm=settings.get(keys.REDUCED),
             level=settings.get(keys.LEVEL),
             name=settings.get(keys.NAME),
+            portrait=settings.get(keys.PORTRAIT),
         )
 
     def _on_deck(self, theme: DeckTheme) -> None:

@@ -513,7 +513,7 @@
         <translation>{name} verweist auf andere Dateien</translation>
     </message>
     <message>
-        <source>{name} does not draw {element}</source>
+        <source>{name} has no drawing of {element}</source>
         <translation>in {name} ist {element} nicht gezeichnet</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@
         <translation>{name} ist nur {width} Pixel breit; eine Karte braucht {least}</translation>
     </message>
     <message>
-        <source>{name} is a moving picture</source>
+        <source>{name} is an animated picture</source>
         <translation>{name} ist ein animiertes Bild</translation>
     </message>
     <message>
@@ -1066,8 +1066,8 @@
         <translation>Lieber nicht</translation>
     </message>
     <message>
-        <source>All 48 cards are there: it can be played with by any number of people.</source>
-        <translation>Alle 48 Karten sind da: Damit können beliebig viele spielen.</translation>
+        <source>All 48 cards are there: enough for any number of players.</source>
+        <translation>Alle 48 Karten sind da: Das reicht für jede Spielerzahl.</translation>
     </message>
     <message>
         <source>All 40 cards are there; six players need the 8s and 9s as well.</source>
@@ -1294,11 +1294,11 @@
         <translation>Die Karten liegen nicht so, wie Geheimnis und Zahlen es ergeben.</translation>
     </message>
     <message>
-        <source>The deal was told differently</source>
+        <source>The server shows another deal</source>
         <translation>Der Server zeigt eine andere Runde</translation>
     </message>
     <message>
-        <source>The deal as the server tells it at its end is not the one that you have seen.</source>
+        <source>What the server shows at the end is not the deal that you have seen.</source>
         <translation>Was der Server am Ende zeigt, ist nicht die Runde, die du gesehen hast.</translation>
     </message>
 </context>
@@ -1545,11 +1545,11 @@
         <translation>Die Verbindung mit {server} ist weg; ein neuer Versuch läuft.</translation>
     </message>
     <message>
-        <source>Connecting to {server} …</source>
+        <source>Connecting to {server}…</source>
         <translation>Verbindung mit {server} …</translation>
     </message>
     <message>
-        <source>The table is being set up …</source>
+        <source>The table is being set up…</source>
         <translation>Der Tisch wird aufgestellt …</translation>
     </message>
 </context>
@@ -1567,8 +1567,8 @@
         <translation>Eigene Blätter</translation>
     </message>
     <message>
-        <source>Looking at {name} …</source>
-        <translation>{name} wird angesehen …</translation>
+        <source>Looking at {name}…</source>
+        <translation>{name} wird geprüft …</translation>
     </message>
     <message>
         <source>Remove the deck {name}? The files that it came from are not touched.</source>
@@ -3276,7 +3276,7 @@
         <translation>die Berechtigung fehlt</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
@@ -3387,7 +3387,7 @@
         <translation>Online lässt sich nichts zurücknehmen: Alle haben es gesehen.</translation>
     </message>
     <message>
-        <source>At an online table everybody plays by themselves: there are no hints.</source>
+        <source>There are no hints at an online table: everybody plays without help.</source>
         <translation>Am Online-Tisch gibt es keine Tipps: Jeder spielt selbst.</translation>
     </message>
     <message>

@@ -512,7 +512,7 @@
         <translation>{name}: más fájlokra hivatkozik</translation>
     </message>
     <message>
-        <source>{name} does not draw {element}</source>
+        <source>{name} has no drawing of {element}</source>
         <translation>{name}: nem rajzolja ki ezt: {element}</translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
         <translation>{name}: csak {width} képpont széles; egy laphoz {least} kell</translation>
     </message>
     <message>
-        <source>{name} is a moving picture</source>
+        <source>{name} is an animated picture</source>
         <translation>{name}: animált kép</translation>
     </message>
     <message>
@@ -1059,7 +1059,7 @@
         <translation>Inkább nem</translation>
     </message>
     <message>
-        <source>All 48 cards are there: it can be played with by any number of people.</source>
+        <source>All 48 cards are there: enough for any number of players.</source>
         <translation>Mind a 48 lap megvan: akárhányan játszhattok vele.</translation>
     </message>
     <message>
@@ -1284,11 +1284,11 @@
         <translation>A pakli nem az, amely a titokból és a számokból adódik.</translation>
     </message>
     <message>
-        <source>The deal was told differently</source>
+        <source>The server shows another deal</source>
         <translation>Más leosztást mutatnak</translation>
     </message>
     <message>
-        <source>The deal as the server tells it at its end is not the one that you have seen.</source>
+        <source>What the server shows at the end is not the deal that you have seen.</source>
         <translation>A kiszolgáló a végén nem azt a leosztást mutatja, amelyet te láttál.</translation>
     </message>
 </context>
@@ -1535,11 +1535,11 @@
         <translation>Megszakadt a kapcsolat ({server}); újra próbálkozunk.</translation>
     </message>
     <message>
-        <source>Connecting to {server} …</source>
+        <source>Connecting to {server}…</source>
         <translation>Csatlakozás: {server}…</translation>
     </message>
     <message>
-        <source>The table is being set up …</source>
+        <source>The table is being set up…</source>
         <translation>Terítjük az asztalt…</translation>
     </message>
 </context>
@@ -1557,7 +1557,7 @@
         <translation>Saját paklik</translation>
     </message>
     <message>
-        <source>Looking at {name} …</source>
+        <source>Looking at {name}…</source>
         <translation>Vizsgálat: {name}…</translation>
     </message>
     <message>
@@ -1636,6 +1636,57 @@
     <message>
         <source>On this network</source>
         <translation>Ezen a hálózaton</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>A man with a moustache</source>
+        <translation>Bajuszos férfi</translation>
+    </message>
+    <message>
+        <source>A woman with long dark hair</source>
+        <translation>Hosszú, sötét hajú nő</translation>
+    </message>
+    <message>
+        <source>An old man with a cap</source>
+        <translation>Idős férfi sapkában</translation>
+    </message>
+    <message>
+        <source>An old woman with a bun</source>
+        <translation>Kontyos idős asszony</translation>
+    </message>
+    <message>
+        <source>A man with curls and a beard</source>
+        <translation>Göndör hajú, szakállas férfi</translation>
+    </message>
+    <message>
+        <source>A woman with red hair and glasses</source>
+        <translation>Vörös hajú, szemüveges nő</translation>
+    </message>
+    <message>
+        <source>A woman with a headscarf</source>
+        <translation>Kendős nő</translation>
+    </message>
+    <message>
+        <source>A bald man with glasses</source>
+        <translation>Kopasz, szemüveges férfi</translation>
+    </message>
+    <message>
+        <source>A woman with a fair ponytail</source>
+        <translation>Szőke, lófarkas nő</translation>
+    </message>
+    <message>
+        <source>An old man with a straw hat</source>
+        <translation>Idős férfi szalmakalapban</translation>
+    </message>
+    <message>
+        <source>A young man with short hair</source>
+        <translation>Rövid hajú fiatalember</translation>
+    </message>
+    <message>
+        <source>A woman with a fringe</source>
+        <translation>Frufrus nő</translation>
     </message>
 </context>
 <context>
@@ -1739,6 +1790,10 @@
     <message>
         <source>Your name</source>
         <translation>A neved</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>A portréd</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3185,7 +3240,7 @@
         <translation>nincs rá engedély</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <translation>a lemez csak olvasható</translation>
     </message>
     <message>
@@ -3296,7 +3351,7 @@
         <translation>Online asztalnál nincs visszavonás: a többiek már látták.</translation>
     </message>
     <message>
-        <source>At an online table everybody plays by themselves: there are no hints.</source>
+        <source>There are no hints at an online table: everybody plays without help.</source>
         <translation>Online asztalnál mindenki maga játszik: tanács nincs.</translation>
     </message>
     <message>

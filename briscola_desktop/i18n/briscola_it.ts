@@ -513,7 +513,7 @@
         <translation>{name} rimanda ad altri file</translation>
     </message>
     <message>
-        <source>{name} does not draw {element}</source>
+        <source>{name} has no drawing of {element}</source>
         <translation>{name} non disegna {element}</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@
         <translation>{name} è largo solo {width} pixel; a una carta ne servono {least}</translation>
     </message>
     <message>
-        <source>{name} is a moving picture</source>
+        <source>{name} is an animated picture</source>
         <translation>{name} è un’immagine animata</translation>
     </message>
     <message>
@@ -1066,7 +1066,7 @@
         <translation>Lascia stare</translation>
     </message>
     <message>
-        <source>All 48 cards are there: it can be played with by any number of people.</source>
+        <source>All 48 cards are there: enough for any number of players.</source>
         <translation>Le 48 carte ci sono tutte: ci si gioca in quanti si vuole.</translation>
     </message>
     <message>
@@ -1294,11 +1294,11 @@
         <translation>Il mazzo non è quello che risulta dal segreto e dai numeri.</translation>
     </message>
     <message>
-        <source>The deal was told differently</source>
+        <source>The server shows another deal</source>
         <translation>La smazzata mostrata è un’altra</translation>
     </message>
     <message>
-        <source>The deal as the server tells it at its end is not the one that you have seen.</source>
+        <source>What the server shows at the end is not the deal that you have seen.</source>
         <translation>La smazzata che il server mostra alla fine non è quella che hai visto.</translation>
     </message>
 </context>
@@ -1545,11 +1545,11 @@
         <translation>Connessione a {server} caduta; si riprova.</translation>
     </message>
     <message>
-        <source>Connecting to {server} …</source>
+        <source>Connecting to {server}…</source>
         <translation>Connessione a {server}…</translation>
     </message>
     <message>
-        <source>The table is being set up …</source>
+        <source>The table is being set up…</source>
         <translation>Si prepara il tavolo…</translation>
     </message>
 </context>
@@ -1567,7 +1567,7 @@
         <translation>I miei mazzi</translation>
     </message>
     <message>
-        <source>Looking at {name} …</source>
+        <source>Looking at {name}…</source>
         <translation>Esamino {name}…</translation>
     </message>
     <message>
@@ -1646,6 +1646,57 @@
     <message>
         <source>On this network</source>
         <translation>In questa rete</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>A man with a moustache</source>
+        <translation>Un uomo con i baffi</translation>
+    </message>
+    <message>
+        <source>A woman with long dark hair</source>
+        <translation>Una donna dai lunghi capelli scuri</translation>
+    </message>
+    <message>
+        <source>An old man with a cap</source>
+        <translation>Un vecchio con la coppola</translation>
+    </message>
+    <message>
+        <source>An old woman with a bun</source>
+        <translation>Una nonna con lo chignon</translation>
+    </message>
+    <message>
+        <source>A man with curls and a beard</source>
+        <translation>Un uomo con i ricci e la barba</translation>
+    </message>
+    <message>
+        <source>A woman with red hair and glasses</source>
+        <translation>Una donna dai capelli rossi con gli occhiali</translation>
+    </message>
+    <message>
+        <source>A woman with a headscarf</source>
+        <translation>Una donna con il foulard</translation>
+    </message>
+    <message>
+        <source>A bald man with glasses</source>
+        <translation>Un uomo calvo con gli occhiali</translation>
+    </message>
+    <message>
+        <source>A woman with a fair ponytail</source>
+        <translation>Una donna con la coda bionda</translation>
+    </message>
+    <message>
+        <source>An old man with a straw hat</source>
+        <translation>Un vecchio con il cappello di paglia</translation>
+    </message>
+    <message>
+        <source>A young man with short hair</source>
+        <translation>Un giovane dai capelli corti</translation>
+    </message>
+    <message>
+        <source>A woman with a fringe</source>
+        <translation>Una donna con la frangia</translation>
     </message>
 </context>
 <context>
@@ -1749,6 +1800,10 @@
     <message>
         <source>Your name</source>
         <translation>Il tuo nome</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>Il tuo ritratto</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3221,7 +3276,7 @@
         <translation>non è permesso</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <translation>il disco è in sola lettura</translation>
     </message>
     <message>
@@ -3332,7 +3387,7 @@
         <translation>In rete non si annulla niente: gli altri hanno già visto.</translation>
     </message>
     <message>
-        <source>At an online table everybody plays by themselves: there are no hints.</source>
+        <source>There are no hints at an online table: everybody plays without help.</source>
         <translation>In rete ognuno gioca da sé: niente consigli.</translation>
     </message>
     <message>

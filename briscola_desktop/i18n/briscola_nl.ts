@@ -513,7 +513,7 @@
         <translation>{name} verwijst naar andere bestanden</translation>
     </message>
     <message>
-        <source>{name} does not draw {element}</source>
+        <source>{name} has no drawing of {element}</source>
         <translation>in {name} is {element} niet getekend</translation>
     </message>
     <message>
@@ -541,7 +541,7 @@
         <translation>{name} is maar {width} pixels breed; een kaart heeft er {least} nodig</translation>
     </message>
     <message>
-        <source>{name} is a moving picture</source>
+        <source>{name} is an animated picture</source>
         <translation>{name} is een geanimeerd plaatje</translation>
     </message>
     <message>
@@ -1066,8 +1066,8 @@
         <translation>Toch maar niet</translation>
     </message>
     <message>
-        <source>All 48 cards are there: it can be played with by any number of people.</source>
-        <translation>Alle 48 kaarten zijn er: je kunt er met elk aantal spelers mee spelen.</translation>
+        <source>All 48 cards are there: enough for any number of players.</source>
+        <translation>Alle 48 kaarten zijn er: genoeg voor elk aantal spelers.</translation>
     </message>
     <message>
         <source>All 40 cards are there; six players need the 8s and 9s as well.</source>
@@ -1294,11 +1294,11 @@
         <translation>De kaarten liggen niet zoals uit geheim en getallen volgt.</translation>
     </message>
     <message>
-        <source>The deal was told differently</source>
+        <source>The server shows another deal</source>
         <translation>De server toont een ander spel</translation>
     </message>
     <message>
-        <source>The deal as the server tells it at its end is not the one that you have seen.</source>
+        <source>What the server shows at the end is not the deal that you have seen.</source>
         <translation>Wat de server aan het eind toont, is niet het spel dat jij hebt gezien.</translation>
     </message>
 </context>
@@ -1545,11 +1545,11 @@
         <translation>De verbinding met {server} is weg; er loopt een nieuwe poging.</translation>
     </message>
     <message>
-        <source>Connecting to {server} …</source>
+        <source>Connecting to {server}…</source>
         <translation>Verbinden met {server}…</translation>
     </message>
     <message>
-        <source>The table is being set up …</source>
+        <source>The table is being set up…</source>
         <translation>De tafel wordt klaargezet…</translation>
     </message>
 </context>
@@ -1567,7 +1567,7 @@
         <translation>Eigen kaarten</translation>
     </message>
     <message>
-        <source>Looking at {name} …</source>
+        <source>Looking at {name}…</source>
         <translation>{name} wordt bekeken…</translation>
     </message>
     <message>
@@ -3276,7 +3276,7 @@
         <translation>je hebt er geen rechten voor</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <translation>de schijf is alleen-lezen</translation>
     </message>
     <message>
@@ -3387,7 +3387,7 @@
         <translation>Online kun je niets terugnemen: iedereen heeft het gezien.</translation>
     </message>
     <message>
-        <source>At an online table everybody plays by themselves: there are no hints.</source>
+        <source>There are no hints at an online table: everybody plays without help.</source>
         <translation>Aan een online tafel zijn er geen tips: iedereen speelt zelf.</translation>
     </message>
     <message>

@@ -31,6 +31,8 @@ OPTIONS_TEXT = Key("game/options", "")
 """What differs from the preset: `exchange=none,throw=off`."""
 NAME = Key("game/name", "")
 """The player's own name; empty for "You"."""
+PORTRAIT = Key("game/portrait", 0, range(12))
+"""Number of the player's own portrait."""
 
 # --- online play
 SERVER = Key("online/server", "")
@@ -73,6 +75,7 @@ KEYS: tuple[AnyKey, ...] = (
     PLAYERS,
     OPTIONS_TEXT,
     NAME,
+    PORTRAIT,
     SERVER,
     ANIMATION,
     REDUCED,

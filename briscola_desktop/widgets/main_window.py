@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
         self.library = Library(themes)
         self.cards = CardRenderer(self.library.get(settings.get(keys.DECK)), self._index_style(), cache, parent=self)
         self.board = Board(game, self.cards)
+        self.board.set_portrait(settings.get(keys.PORTRAIT))
         self.toast = Toast(self.board, self.board.room_for)
         self._aside_note = self._level_note = ""
         self._saves_nothing = False
@@ -321,6 +322,8 @@ class MainWindow(QMainWindow):
             self._apply_motion()
         elif changed.name == keys.NAME.name and self.game.rename(self.settings.get(keys.NAME)):
             self.board.renamed()
+        elif changed.name == keys.PORTRAIT.name:
+            self.board.set_portrait(self.settings.get(keys.PORTRAIT))
 
     def _apply_deck(self) -> None:
         self.cards.set_deck(self.library.get(self.settings.get(keys.DECK)), self._index_style())

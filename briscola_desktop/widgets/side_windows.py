@@ -40,7 +40,7 @@ class Scenery:
         deck, style: its cards.
         speed, calm: how fast things move, as the settings have it.
         level: of the computers.
-        name: the player's own.
+        name, portrait: the player's own.
     """
 
     room: RoomName
@@ -51,6 +51,7 @@ class Scenery:
     calm: bool
     level: str
     name: str
+    portrait: int = 0
 
 
 class SideWindows(QObject):
@@ -170,6 +171,7 @@ class SideWindows(QObject):
                 parent=self._window,
             )
             window.set_speed(now.speed, calm=now.calm)
+            window.set_portrait(now.portrait)
             return window
 
         self._close("deal")

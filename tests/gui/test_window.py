@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QIcon, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QToolButton
 
 from briscola_desktop.core.actions import Claim
 from briscola_desktop.core.rules import Rules
@@ -17,6 +17,7 @@ from briscola_desktop.play.table import Table
 from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.cues import Sound
 from briscola_desktop.runtime.sound import Sounds
+from briscola_desktop.widgets.casting import WOMEN
 from briscola_desktop.widgets.dialogs.new_table import PERSON, NewTableDialog
 from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
 from briscola_desktop.widgets.palette import CLOTHS
@@ -64,6 +65,26 @@ def test_another_name_is_seen_at_once_at_the_table_and_on_the_sheet(play: Play) 
     assert [side.name for side in sheet.sides] == ["Zia Rita", "Rosa"]
     play.settings.set(keys.NAME, "")
     assert play.scene.plates[0].plate.name == "You"
+
+
+def test_another_portrait_is_seen_at_once_and_cancel_brings_back_the_first(play: Play) -> None:
+    play.start(Rules.of(players=3))
+    plates = play.scene.plates
+    rosa = plates[1].plate.who
+    dialog = PreferencesDialog(play.settings, play.window.library, play.window)
+    dialog.show()
+    dialog.activateWindow()
+    play.bot.wait_until(dialog.isActiveWindow)
+    dialog.tabs.setCurrentIndex(3)
+    portraits = {one.accessibleName(): one for one in dialog.findChildren(QToolButton)}
+    portraits["A man with a moustache"].setFocus()
+    QTest.keyClick(portraits["A man with a moustache"], Qt.Key.Key_Right)
+    assert portraits["A woman with long dark hair"].isChecked()
+    assert plates[0].plate.who == play.scene.bar.portraits[0] == play.settings.get(keys.PORTRAIT) == rosa
+    assert plates[1].plate.who != rosa  # each has another
+    assert plates[1].plate.who in WOMEN
+    dialog.reject()
+    assert [plate.plate.who for plate in plates[:2]] == [0, rosa]
 
 
 def test_every_preference_can_be_reached_and_is_kept(play: Play) -> None:

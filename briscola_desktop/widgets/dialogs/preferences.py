@@ -29,6 +29,7 @@ from briscola_desktop.widgets.accelerators import give_to_window
 from briscola_desktop.widgets.decks.library import Library
 from briscola_desktop.widgets.decks.shelf import DeckShelf
 from briscola_desktop.widgets.dialogs.base import Choice, Dialog, quiet_label
+from briscola_desktop.widgets.dialogs.portrait_picker import PortraitPicker
 from briscola_desktop.widgets.figures import percent
 from briscola_desktop.widgets.palette import CLOTHS
 from briscola_desktop.widgets.pressing import CheckBox
@@ -137,6 +138,10 @@ class PreferencesDialog(Dialog):
         name.setMaxLength(24)
         name.textEdited.connect(lambda text: self.settings.set(keys.NAME, text.strip()))
         form.addRow(self.tr("Your name"), name)
+        called = self.tr("Your portrait")
+        portraits = PortraitPicker(self.settings.get(keys.PORTRAIT), called, page)
+        portraits.chosen.connect(lambda who: self.settings.set(keys.PORTRAIT, who))
+        form.addRow(called, portraits)
         self.languages = self._combo(keys.LANGUAGE, {"system": self.tr("like the system"), **LANGUAGES})
         form.addRow(self.tr("Language"), self.languages)
         server = QLineEdit(self.settings.get(keys.SERVER), page)

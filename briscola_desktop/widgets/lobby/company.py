@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -98,7 +99,7 @@ class Company(QWidget):
         self.talk.retranslate()
         self.show_verdict(self._verdict)
 
-    def show_table(self, table: Table, own: int, muted: AbstractSet[int]) -> None:
+    def show_table(self, table: Table, own: int, muted: AbstractSet[int], portraits: Sequence[int]) -> None:
         """How everybody is."""
         if len(self.seats) != len(table.seats):
             for line in self.seats:
@@ -113,6 +114,7 @@ class Company(QWidget):
             line.tell(
                 seat_name(table, at),
                 seat_line(table, at, own),
+                portraits[at],
                 away=person and not seat.here,
                 empty=not seat.name and not seat.level,
                 ready=seat.ready and table.phase in ("gathering", "between", "over"),
@@ -196,6 +198,7 @@ class SeatLine(QWidget):
         self._company = company
         self.seat = seat
         self.name = self.line = ""
+        self._portrait = seat
         self._away = self._empty = self._ready = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         box = QHBoxLayout(self)
@@ -208,9 +211,9 @@ class SeatLine(QWidget):
         self.mute.hide()
         box.addWidget(self.mute, 0, Qt.AlignmentFlag.AlignVCenter)
 
-    def tell(self, name: str, line: str, *, away: bool, empty: bool, ready: bool) -> None:
+    def tell(self, name: str, line: str, who: int, *, away: bool, empty: bool, ready: bool) -> None:
         """What there is to say."""
-        self.name, self.line = name, line
+        self.name, self.line, self._portrait = name, line, who
         self._away, self._empty, self._ready = away, empty, ready
         self.setAccessibleName(f"{name}, {line}" if line else name)
         self.setToolTip(line)
@@ -250,7 +253,7 @@ class SeatLine(QWidget):
             painter.setBrush(brass(ring, lit=self._ready))
             painter.drawEllipse(ring)
             face = ring.adjusted(2.4, 2.4, -2.4, -2.4)
-            picture = portrait(self.seat, round(face.width()), density(painter))
+            picture = portrait(self._portrait, round(face.width()), density(painter))
             painter.setOpacity(0.45 if self._away else 1)
             painter.drawPixmap(face, picture, QRectF(picture.rect()))
             painter.setOpacity(1)

@@ -9,7 +9,7 @@ from briscola_desktop.runtime.translations import language
 from briscola_desktop.widgets.decks.indices import IndexStyle
 
 FACES = {key.name for key in (keys.DECK, keys.INDICES, keys.INDEX_LETTERS, keys.FOUR_COLOURS)}
-COLOURS = {key.name for key in (keys.CLOTH, keys.SURROUNDINGS, keys.LEFT_HANDED, keys.LARGE_PRINT)}
+COLOURS = {key.name for key in (keys.CLOTH, keys.SURROUNDINGS, keys.LEFT_HANDED, keys.LARGE_PRINT, keys.PORTRAIT)}
 MOTION = {key.name for key in (keys.ANIMATION, keys.REDUCED, keys.TRICK_PAUSE, keys.TRICK_CLICK)}
 """Settings by name: how the cards look, how the table does, and how things move."""
 

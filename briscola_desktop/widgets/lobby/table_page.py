@@ -21,6 +21,7 @@ from briscola_desktop.runtime.messages import Turn
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.settings import Settings
 from briscola_desktop.runtime.visit import Visit
+from briscola_desktop.widgets.casting import cast
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.enlarging import large
 from briscola_desktop.widgets.lobby.company import WIDE, Company
@@ -146,7 +147,7 @@ class TablePage(QWidget):
 
     def _show_table(self, table: Table) -> None:
         own = self.visit.session.seat
-        self.company.show_table(table, own, self.visit.session.muted)
+        self.company.show_table(table, own, self.visit.session.muted, self._portraits(table, own))
         started = self.visit.game.started
         if not started or table.phase == "gathering":
             self._seat_people(table, own)
@@ -159,6 +160,10 @@ class TablePage(QWidget):
             self.board.say(self.tr("Everybody shuffles"))
         self._mark_seats()
         self._word_next(table)
+
+    def _portraits(self, table: Table, own: int) -> tuple[int, ...]:
+        names = [seat_name(table, at) for at in range(len(table.seats))]
+        return cast(names, own if own >= 0 else None, self._settings.get(keys.PORTRAIT))
 
     def _waiting(self, table: Table) -> Waiting:
         rules = Rules.from_json(table.rules)
@@ -206,14 +211,17 @@ class TablePage(QWidget):
             scene.arrange(shape)
             self.board.surfaces.renew(self.board.view.devicePixelRatioF())
         names = tuple(seat_name(table, at) for at in range(rules.players))
+        portraits = self._portraits(table, own)
         for at, plate in enumerate(scene.plates):
             seat = table.seats[at]
             plate.name = names[at]
-            plate.tell(name=names[at], line=coming_line(table, at), who=at, away=not seat.here and not seat.level)
+            plate.tell(name=names[at], line=coming_line(table, at), who=portraits[at])
+            plate.tell(away=not seat.here and not seat.level)
         for badge in scene.pile_badges:
             badge.tell("")
         sides = [side_name(side, max(0, own), rules, names) for side in range(len(rules.sides))]
-        scene.bar.tell(rules_name(rules, 1), tuple((name, "0") for name in sides))
+        heads = tuple(portraits[seats[0]] for seats in rules.sides)
+        scene.bar.tell(rules_name(rules, 1), tuple((name, "0") for name in sides), heads)
 
     def _fit_sheet(self) -> None:
         """The sheet lies in the middle of the board."""
@@ -377,6 +385,9 @@ class TablePage(QWidget):
         self.board.set_look(self._settings.get(keys.CLOTH), room)  # type: ignore[arg-type]  # the key allows no other
         self.board.set_left_handed(self._settings.get(keys.LEFT_HANDED))
         self.board.set_large_print(self._settings.get(keys.LARGE_PRINT))
+        self.board.set_portrait(self._settings.get(keys.PORTRAIT))
+        if self.visit.room is not None:
+            self._show_table(self.visit.room)
         self.company.set_room(ROOMS[room])
         self._arrange()
 

@@ -470,9 +470,9 @@ class OnlineWindow(SideWindow):
         elif visit is not None and visit.welcome:
             line = self.tr("The connection to {server} is lost; trying again.").format(server=server)
         elif visit is not None:
-            line = self.tr("Connecting to {server} …").format(server=server)
+            line = self.tr("Connecting to {server}…").format(server=server)
         elif host is not None:
-            line = self.tr("The table is being set up …")
+            line = self.tr("The table is being set up…")
         self.door.show_state(Doorstep(server, connected, line, busy))
         if not connected:
             self.door.show_tables({})

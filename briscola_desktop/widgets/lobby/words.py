@@ -135,7 +135,7 @@ def finding_words(finding: Finding) -> tuple[str, str]:
             t("Lobby", "The pack is not the one that secret and numbers give."),
         ),
         Finding.PLAY: (
-            t("Lobby", "The deal was told differently"),
-            t("Lobby", "The deal as the server tells it at its end is not the one that you have seen."),
+            t("Lobby", "The server shows another deal"),
+            t("Lobby", "What the server shows at the end is not the deal that you have seen."),
         ),
     }[finding]

@@ -16,6 +16,7 @@ from briscola_desktop.core.deal import Deal, Step
 from briscola_desktop.core.events import redacted
 from briscola_desktop.core.view import View
 from briscola_desktop.play.seats import Player
+from briscola_desktop.widgets.casting import cast
 from briscola_desktop.widgets.decks.renderer import CardRenderer, CardsReady
 from briscola_desktop.widgets.palette import ClothName, RoomName
 from briscola_desktop.widgets.styling import type_scale
@@ -79,6 +80,7 @@ class ReplayTable(QWidget):
         self._playing = False
         rules = steps[0].after.rules
         self.names = player_names(players)
+        self.portraits = cast(self.names, seat)
         shape = Shape(800, 600, rules.players, seat, rules.direction == "clockwise", buttons=())
         self.scene = TableScene(cards, shape, cards.theme.aspect)
         self.scene.look.family = cards.theme.family
@@ -271,11 +273,16 @@ class ReplayTable(QWidget):
         self.scene.arrange(replace(shape, width=width, height=height, type_scale=type_scale()))
         self.surfaces.renew(self.view.devicePixelRatioF())
 
+    def set_portrait(self, who: int) -> None:
+        """The portrait of who sits at the bottom."""
+        self.portraits = cast(self.names, self._seat, who)
+        self._name_all()
+
     def _name_all(self) -> None:
         scene, rules = self.scene, self.deal.rules
         for seat, plate in enumerate(scene.plates):
             line = plate_line(seat, self._seat, self._players, rules, self.names)
-            plate.tell(name=self.names[seat], line=line, dealer=self.deal.dealer == seat, who=seat)
+            plate.tell(name=self.names[seat], line=line, dealer=self.deal.dealer == seat, who=self.portraits[seat])
             plate.sign(QCoreApplication.translate("Board", "D", "one letter on the chip of the dealer"))
             plate.name = self.names[seat]
         for side, total in enumerate(scene.sums):
@@ -287,7 +294,8 @@ class ReplayTable(QWidget):
         trick = min(len(deal.tricks) + 1, deal.rules.tricks)
         line = self.tr("trick {number} of {all}").format(number=trick, all=deal.rules.tricks)
         score = tuple((name, str(points)) for name, points in zip(sides, deal.points, strict=True))
-        self.scene.bar.tell((rules_name(deal.rules, 1)[0], line), score)
+        heads = tuple(self.portraits[seats[0]] for seats in deal.rules.sides)
+        self.scene.bar.tell((rules_name(deal.rules, 1)[0], line), score, heads)
 
     def _on_cards(self, ready: CardsReady) -> None:
         self.scene.cards_ready(ready.cards)

@@ -112,6 +112,10 @@ class DealWindow(SideWindow):
         """The review, once there is one."""
         return self._review
 
+    def set_portrait(self, who: int) -> None:
+        """What whose deal it is looks like."""
+        self.table.set_portrait(who)
+
     def begin_review(self) -> None:
         """Have the deal reviewed, unless it has been."""
         if self._review is None and not self._reviewing.busy:

@@ -27,7 +27,14 @@ class ButtonState:
     checked: bool = False
 
 
-def draw_chip(painter: QPainter, box: QRectF, size: float, score: Sequence[tuple[str, str]], room: Room) -> None:
+def draw_chip(
+    painter: QPainter,
+    box: QRectF,
+    size: float,
+    score: Sequence[tuple[str, str]],
+    portraits: Sequence[int],
+    room: Room,
+) -> None:
     """The score of the match: two sides by name, three players by their faces.
 
     Args:
@@ -35,13 +42,14 @@ def draw_chip(painter: QPainter, box: QRectF, size: float, score: Sequence[tuple
         box: the chip.
         size: of the type.
         score: name and figure of each side.
+        portraits: of each side.
         room: the surroundings.
     """
     painter.setPen(QPen(faded(room.field_edge, 0.8), max(1, size * 0.07)))
     painter.setBrush(room.field)
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
     if len(score) != 2:
-        _draw_faces(painter, box, size, [figure for _, figure in score], room)
+        _draw_faces(painter, box, size, portraits, [figure for _, figure in score], room)
         return
     (ours, a), (theirs, b) = score
     face = font(size * 0.95)
@@ -65,14 +73,16 @@ def share(left: float, right: float, room: float) -> float:
     return half
 
 
-def _draw_faces(painter: QPainter, box: QRectF, size: float, figures: Sequence[str], room: Room) -> None:
-    """Each player's portrait and figure; who is a side alone has its number."""
+def _draw_faces(
+    painter: QPainter, box: QRectF, size: float, portraits: Sequence[int], figures: Sequence[str], room: Room
+) -> None:
+    """Each player's portrait and figure."""
     d, each = box.height() * 0.76, (box.width() - size * 0.8) / max(1, len(figures))
     dpr = painter.device().devicePixelRatio()
-    for who, figure in enumerate(figures):
+    for place, (who, figure) in enumerate(zip(portraits, figures, strict=True)):
         face = font(size * 1.15, bold=True)
         wide = d + size * 0.35 + advance(figure, face)
-        x = box.left() + size * 0.4 + each * (who + 0.5) - wide / 2
+        x = box.left() + size * 0.4 + each * (place + 0.5) - wide / 2
         ring = QRectF(round(x), round(box.center().y() - d / 2), d, d)
         painter.drawPixmap(ring, portrait(who, round(d), dpr), QRectF())
         painter.setPen(QPen(faded(room.field_edge, 0.9), max(1, size * 0.06)))

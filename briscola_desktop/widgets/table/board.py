@@ -21,6 +21,7 @@ from briscola_desktop.play.seats import Player
 from briscola_desktop.runtime.game import CONCEDED, Game
 from briscola_desktop.runtime.messages import Ended, Hinted, Opened, Stepped, Turn, Why
 from briscola_desktop.runtime.notices import Notice
+from briscola_desktop.widgets.casting import cast
 from briscola_desktop.widgets.decks.renderer import CardRenderer, CardsReady
 from briscola_desktop.widgets.palette import ClothName, RoomName
 from briscola_desktop.widgets.styling import LARGE_PRINT
@@ -83,6 +84,8 @@ class Board(QWidget):
         self._rules: Rules | None = None
         self._sitting: list[Result] = []
         self._names: tuple[str, ...] = ()
+        self._portraits: tuple[int, ...] = ()
+        self._portrait = 0
         self._left_handed = False
         self._type_scale = 1.0
         self._told = (-1, -1)
@@ -221,8 +224,14 @@ class Board(QWidget):
             self._name_all()
             self._say_again()
 
+    def set_portrait(self, who: int) -> None:
+        """One's own portrait, by number."""
+        self._portrait = who
+        if self.game.started and self._players:
+            self.renamed()
+
     def renamed(self) -> None:
-        """Somebody at the table is called something else."""
+        """Somebody at the table is called something else, or looks otherwise."""
         self._players = self.game.players
         self._name_all()
         if self.score.isVisible() and self._ended:
@@ -234,7 +243,7 @@ class Board(QWidget):
         if self.score.isVisible() and self._ended:
             self._show_score(self._ended)
         elif self.cover.isVisible() and turn:
-            self.cover.open_sheet(turn.seat, self._names[turn.seat])
+            self.cover.open_sheet(turn.seat, self._names[turn.seat], self._portraits[turn.seat])
         elif self.scene.ribbon.text:
             self.say("")
             self._say_turn()
@@ -356,7 +365,7 @@ class Board(QWidget):
             self._covered = self.controller.closed = True
             self.director.cover()
             self.say("")
-            self.cover.open_sheet(turn.seat, self._names[turn.seat])
+            self.cover.open_sheet(turn.seat, self._names[turn.seat], self._portraits[turn.seat])
             self.reading.say(self.cover.accessibleName())
 
     def _say_turn(self) -> None:
@@ -428,8 +437,9 @@ class Board(QWidget):
 
     def _sheet_of(self, ended: Ended) -> Sheet:
         alone = len(self.game.people) == 1
-        family, review = self.scene.look.family, self.reviewable and alone
-        return score_sheet(ended, self.game.view, self._names, family, alone=alone, review=review)
+        review = self.reviewable and alone
+        who = self._names, self._portraits
+        return score_sheet(ended, self.game.view, *who, self.scene.look.family, alone=alone, review=review)
 
     def _show_actions(self) -> None:
         """The buttons that may be pressed now."""
@@ -454,9 +464,10 @@ class Board(QWidget):
         """Names, levels, title and score."""
         results = self._results()
         self._names = player_names(self._players)
+        self._portraits = cast(self._names, self.game.people[0], self._portrait)
         alone = len(self.game.people) == 1
         self.director.words = Sentences(self.game.viewer if alone else None, self._names, self.scene.look.family)
-        name_table(self.scene, self.game, self._players, self._names, results)
+        name_table(self.scene, self.game, self._players, self._names, self._portraits, results)
         self.buttons["level"].icon_name = f"level_{level}" if (level := _level_of(self._players)) else "level"
 
     def _results(self) -> tuple[Result, ...]:

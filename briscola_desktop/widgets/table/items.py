@@ -343,17 +343,18 @@ class BarItem(KeptItem):
         super().__init__(look)
         self.title = ("", "")
         self.score: tuple[tuple[str, str], ...] = ()
+        self.portraits: tuple[int, ...] = ()
 
-    def tell(self, title: tuple[str, str], score: tuple[tuple[str, str], ...]) -> None:
-        """The name of the game and what stands beside it; names and scores of the sides."""
-        if (title, score) != (self.title, self.score):
-            self.title, self.score = title, score
+    def tell(self, title: tuple[str, str], score: tuple[tuple[str, str], ...], portraits: tuple[int, ...]) -> None:
+        """The name of the game and what stands beside it; names, scores and portraits of the sides."""
+        if (title, score, portraits) != (self.title, self.score, self.portraits):
+            self.title, self.score, self.portraits = title, score, portraits
             self.refresh()
 
     def draw(self, painter: QPainter) -> None:
         """The bar."""
         layout, room = self.look.layout, self.look.room
-        draw_chip(painter, rectangle(layout.chip), layout.font, self.score, room)
+        draw_chip(painter, rectangle(layout.chip), layout.font, self.score, self.portraits, room)
         draw_title(painter, rectangle(layout.title), layout.font, self.title, room, layout.shape.width / 2)
 
 

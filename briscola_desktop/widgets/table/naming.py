@@ -23,6 +23,7 @@ def name_table(
     game: Game | RemoteGame,
     players: tuple[Player, ...],
     names: tuple[str, ...],
+    portraits: tuple[int, ...],
     results: Sequence[Result],
 ) -> None:
     """Say who sits where, who dealt, how the match stands.
@@ -32,6 +33,7 @@ def name_table(
         game: what is played there.
         players: by seat.
         names: what they are called, by seat.
+        portraits: what they look like, by seat.
         results: the deals that count so far.
     """
     t = QCoreApplication.translate
@@ -39,7 +41,7 @@ def name_table(
     mark, summons = t("Board", "D", "one letter on the chip of the dealer"), t("Board", "Your turn")
     for seat, plate in enumerate(scene.plates):
         line = plate_line(seat, viewer, players, rules, names)
-        plate.tell(name=names[seat], line=line, dealer=game.view.dealer == seat, who=seat)
+        plate.tell(name=names[seat], line=line, dealer=game.view.dealer == seat, who=portraits[seat])
         plate.sign(mark, summons if seat == viewer else "")
         plate.name = names[seat]
     sides = [side_name(side, viewer, rules, names) for side in range(len(rules.sides))]
@@ -48,7 +50,8 @@ def name_table(
     wins = tuple(sum(result.winner == side for result in results) for side in range(len(sides)))
     totals = game.match.score if rules.match != "single" else wins
     score = tuple((name, str(total)) for name, total in zip(sides, totals, strict=True))
-    scene.bar.tell(rules_name(rules, len(results) + (0 if game.over else 1)), score)
+    heads = tuple(portraits[seats[0]] for seats in rules.sides)
+    scene.bar.tell(rules_name(rules, len(results) + (0 if game.over else 1)), score, heads)
     scene.slate.tell(
         [
             SlateRow(name, tuple(str(result.points[side]) for result in results), total)

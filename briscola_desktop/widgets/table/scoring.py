@@ -14,7 +14,14 @@ from briscola_desktop.widgets.table.words import side_name, suit_name
 
 
 def score_sheet(
-    ended: Ended, view: View, names: tuple[str, ...], family: Family, *, alone: bool, review: bool = False
+    ended: Ended,
+    view: View,
+    names: tuple[str, ...],
+    portraits: tuple[int, ...],
+    family: Family,
+    *,
+    alone: bool,
+    review: bool = False,
 ) -> Sheet:
     """The sheet for one's own side first.
 
@@ -22,6 +29,7 @@ def score_sheet(
         ended: the result.
         view: the deal at its end.
         names: the players' names by seat.
+        portraits: their portraits by seat.
         family: how the deck calls its suits.
         alone: one person plays here, who is `you`.
         review: the deal can be looked at again.
@@ -39,7 +47,7 @@ def score_sheet(
         sides.append(
             SheetSide(
                 name=side_name(side, view.seat, rules, names),
-                who=rules.sides[side],
+                who=tuple(portraits[seat] for seat in rules.sides[side]),
                 points=ended.result.points[side],
                 cards=tuple(counters),
                 deals=results + ("",) * (deals - len(results)) if series else (),

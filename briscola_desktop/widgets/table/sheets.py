@@ -194,14 +194,14 @@ class CoverSheet(Overlay):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self.seat = 0
+        self.seat = self.portrait = 0
         self.name = ""
         self.button = BrassButton(look, "look", self, icon="eye")
         self.button.clicked.connect(self.uncovered)
 
-    def open_sheet(self, seat: int, name: str) -> None:
-        """Wait for someone."""
-        self.seat, self.name = seat, name
+    def open_sheet(self, seat: int, name: str, who: int) -> None:
+        """Wait for someone, with the number of their portrait."""
+        self.seat, self.name, self.portrait = seat, name, who
         text = self.tr("Show my cards")
         self.button.word(text, text, self.tr("Enter"))
         self.setAccessibleName(self._words)
@@ -230,7 +230,7 @@ class CoverSheet(Overlay):
         painter.setBrush(brass(ring, lit=True))
         painter.drawEllipse(ring)
         face = ring.adjusted(d * 0.06, d * 0.06, -d * 0.06, -d * 0.06)
-        picture = portrait(self.seat, round(face.width()), painter.device().devicePixelRatio())
+        picture = portrait(self.portrait, round(face.width()), painter.device().devicePixelRatio())
         painter.drawPixmap(face, picture, QRectF(picture.rect()))
         words = QRectF(box.left() + f, ring.bottom() + 0.6 * f, box.width() - 2 * f, 2.6 * f)
         draw_text(painter, words, self._words, font(f * 1.5, bold=True), palette.INK)

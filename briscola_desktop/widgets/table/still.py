@@ -111,7 +111,7 @@ def draw_still(painter: QPainter, layout: Layout, still: Still, pictures: Pictur
 
 def _draw_bar(painter: QPainter, layout: Layout, still: Still) -> None:
     room, size = palette.ROOMS[still.room], layout.font
-    draw_chip(painter, rectangle(layout.chip), size, still.score, room)
+    draw_chip(painter, rectangle(layout.chip), size, still.score, range(len(still.score)), room)
     draw_title(painter, rectangle(layout.title), size, still.title, room, layout.shape.width / 2)
     for name, box in layout.buttons.items():
         label = still.labels.get(name, "") if layout.labelled else ""
