@@ -21,7 +21,10 @@ from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.cues import CUES, Sound, cue
 from briscola_desktop.runtime.resources import assets
 from briscola_desktop.runtime.settings import Settings
-from briscola_desktop.runtime.sound import DELAY, Sounds
+from briscola_desktop.runtime.sound import Sounds
+
+DELAY = 20
+"""Milliseconds until the device is looked for, in these tests."""
 
 
 class Device:
@@ -92,7 +95,9 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def make(settings: Settings, qapp: QObject) -> Iterator[Make]:
+def make(settings: Settings, qapp: QObject, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
+    monkeypatch.setattr("briscola_desktop.runtime.sound.DELAY", DELAY)
+    monkeypatch.setattr("briscola_desktop.runtime.sound.PATIENCE", 0.05)
     made: list[Sounds] = []
     Devices.name, Effect.heard[:], Effect.playing[:], Devices.asked_in[:] = "speaker", [], [], []
 
@@ -133,7 +138,7 @@ def test_a_server_that_does_not_answer_holds_up_nothing(make: Make, qtbot: QtBot
     gate = Gate()
 
     def load() -> ModuleType:
-        gate.wait(0.5)
+        gate.wait()
         return MULTIMEDIA
 
     sounds = make(load=load)
@@ -142,6 +147,7 @@ def test_a_server_that_does_not_answer_holds_up_nothing(make: Make, qtbot: QtBot
     sounds.play(Sound.PLAYED)
     assert not sounds.ready
     sounds.close()
+    gate.set()
     qtbot.wait(10)
     assert not sounds.ready
 
