@@ -25,7 +25,7 @@ SYSTEM = {
     errno.ENOENT: QT_TRANSLATE_NOOP("faults", "there is no such file or folder"),
     errno.EACCES: QT_TRANSLATE_NOOP("faults", "it is not permitted"),
     errno.EPERM: QT_TRANSLATE_NOOP("faults", "it is not permitted"),
-    errno.EROFS: QT_TRANSLATE_NOOP("faults", "the disk can only be read"),
+    errno.EROFS: QT_TRANSLATE_NOOP("faults", "the disk is read-only"),
     errno.ENOSPC: QT_TRANSLATE_NOOP("faults", "the disk is full"),
     errno.EISDIR: QT_TRANSLATE_NOOP("faults", "it is a folder"),
     errno.EADDRINUSE: QT_TRANSLATE_NOOP("faults", "the address is in use"),

@@ -38,9 +38,7 @@ SENTENCES = {
     "online_undo": QT_TRANSLATE_NOOP(
         "notices", "At an online table nothing can be taken back: the others have seen it."
     ),
-    "online_hint": QT_TRANSLATE_NOOP(
-        "notices", "At an online table everybody plays by themselves: there are no hints."
-    ),
+    "online_hint": QT_TRANSLATE_NOOP("notices", "There are no hints at an online table: everybody plays without help."),
     "online_deal": QT_TRANSLATE_NOOP("notices", "At an online table the next deal begins when everybody is ready."),
     "online_on_its_way": QT_TRANSLATE_NOOP("notices", "Your last move is still on its way to the server."),
     "online_away": QT_TRANSLATE_NOOP("notices", "The connection is lost; your seat waits for you. Trying again."),

@@ -84,7 +84,7 @@ class Sheet:
         box = self._renderer.transformForElement(element).mapRect(box)
         if box.width() <= 0 or box.height() <= 0:
             raise DeckImportError(
-                marked("DeckImport", "{name} does not draw {element}"), name=self._name, element=element
+                marked("DeckImport", "{name} has no drawing of {element}"), name=self._name, element=element
             )
         aspect = box.height() / box.width()
         image = QImage(SHARP, max(1, round(SHARP * min(aspect, 4.0))), QImage.Format.Format_ARGB32_Premultiplied)
@@ -136,7 +136,7 @@ def _kept(image: Image.Image, name: str) -> Picture:
             least=SMALLEST,
         )
     if getattr(image, "n_frames", 1) > 1:
-        raise DeckImportError(marked("DeckImport", "{name} is a moving picture"), name=name)
+        raise DeckImportError(marked("DeckImport", "{name} is an animated picture"), name=name)
     image.load()
     photo = image.format == "JPEG"
     plain = image.convert("RGB" if photo else "RGBA")

@@ -140,7 +140,7 @@ class ImportPage(QWidget):
         missing: tuple[Card, ...] = deck.found.missing
         if not missing:
             if deck.found.large:
-                return self.tr("All 48 cards are there: it can be played with by any number of people.")
+                return self.tr("All 48 cards are there: enough for any number of players.")
             return self.tr("All 40 cards are there; six players need the 8s and 9s as well.")
         family = deck.found.family
         if len(missing) <= NAMED:

@@ -61,7 +61,7 @@ class OwnDecksWindow(SideWindow):
     def look_at(self, path: Path) -> None:
         """See what is in a folder, a zip or an SVGZ."""
         self._complain("")
-        self._tell(self.tr("Looking at {name} …").format(name=path.name))
+        self._tell(self.tr("Looking at {name}…").format(name=path.name))
         self._importing.look(path)
 
     @property

@@ -170,7 +170,7 @@ BAD = {
     "tiny": ("x.png", picture(None, "png", (20, 36)), "only 20 pixels wide"),
     "broken": ("x.png", picture(None, "png", (500, 900))[:200], "broken"),
     "no picture": ("x.jpg", b"MZ" + bytes(300), "not a picture"),
-    "moving": ("x.gif", moving(), "moving"),
+    "moving": ("x.gif", moving(), "animated"),
     "entities": ("x.svg", b'<!DOCTYPE svg [<!ENTITY a "aaaa">]>' + SVG.format("").encode(), "entities"),
     "outside": ("x.svg", SVG.format('<image xlink:href="file:///etc/passwd"/>').encode(), "other files"),
     "no drawing": ("x.svg", b"<html></html>", "not a drawing"),
