@@ -116,7 +116,10 @@ class Rules:
 
     @classmethod
     def parse(cls, text: str, players: int | None = None) -> Rules:
-        """The rules of a command line, ``preset[,option=value…]``; RulesError names what is wrong."""
+        """The rules of a command line, ``preset[,option=value…]``; RulesError names what is wrong.
+
+        Where `players` is given too, the text may say nothing else.
+        """
         preset, *pairs = text.split(",")
         raw: dict[str, Value] = {"preset": preset}
         if players is not None:
@@ -126,6 +129,8 @@ class Rules:
             if not found:
                 raise RulesError(option, f"{_named(option)}: an option is written option=value")
             raw[option.strip()] = value.strip()
+        if players is not None and raw["players"] != players and str(players) != raw["players"]:
+            raise RulesError("players", f"players: {text} is played by {raw['players']}, not by {players}")
         return cls.from_json(raw)
 
     @property

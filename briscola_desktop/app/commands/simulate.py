@@ -47,9 +47,6 @@ def run(args: argparse.Namespace) -> int:
     except RulesError as fault:
         complain("briscola simulate", fault)
         return 2
-    if args.players not in (None, rules.players):
-        complain("briscola simulate", f"--players {args.players} but --rules {args.rules}", "which?")
-        return 2
     contest = Contest(rules, args.seats[0], args.seats[1], args.seed)
     played: list[Played] = []
     try:

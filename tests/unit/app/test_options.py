@@ -36,6 +36,7 @@ def test_these_take_up_the_saved_deal(call: str) -> None:
     [
         ("--rules poker", "preset: 'poker' is none of classic, cafe, match, brisca"),
         ("--rules cafe --players 4", "players: cafe is played by 2, not by 4"),
+        ("--rules brisca,players=4 --players 6", "players: brisca,players=4 is played by 4, not by 6"),
         ("--rules classic,trump=rotating", "trump: rotating belongs to a match of four deals"),
         ("--players 5", "--players: invalid choice: 5"),
         ("--language fr", "--language: invalid choice: 'fr'"),

@@ -92,6 +92,9 @@ def test_a_record_of_rules_says_only_what_differs() -> None:
 def test_a_command_line_names_options() -> None:
     assert Rules.parse("classic,claim=on,deal_packet=3") == Rules.of("classic", claim=True, deal_packet=3)
     assert Rules.parse("brisca", players=6).players == 6
+    assert Rules.parse("brisca,players=6", players=6) == Rules.parse("brisca,players=6")
+    with pytest.raises(RulesError, match="by 4, not by 6"):
+        Rules.parse("brisca, players = 4", players=6)
     for wrong in ("classic,claim", "classic,claim=maybe", "chess", "classic,=on"):
         with pytest.raises(RulesError):
             Rules.parse(wrong)

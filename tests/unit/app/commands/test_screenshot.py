@@ -38,7 +38,12 @@ def test_device_pixels(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "call",
-    [["--rules", "poker"], ["--rules", "cafe", "--players", "4"], ["--deck", "tarot"]],
+    [
+        ["--rules", "poker"],
+        ["--rules", "cafe", "--players", "4"],
+        ["--rules", "brisca,players=4", "--players", "2"],
+        ["--deck", "tarot"],
+    ],
     ids=lambda call: call[-1],
 )
 @pytest.mark.usefixtures("qapp")

@@ -85,7 +85,7 @@ def test_rules_that_make_no_sense_are_the_calls_fault(rules: str, capsys: pytest
 
 def test_two_numbers_of_players_are_the_calls_fault(capsys: pytest.CaptureFixture[str]) -> None:
     assert simulate.run(parsed("--rules", "classic,players=4", "--players", "2")) == 2
-    assert capsys.readouterr().err == "briscola simulate: --players 2 but --rules classic,players=4: which?\n"
+    assert capsys.readouterr().err == "briscola simulate: players: classic,players=4 is played by 4, not by 2\n"
 
 
 def test_bounds_of_a_rate_are_written_as_fractions() -> None:
