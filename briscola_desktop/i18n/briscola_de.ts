@@ -1867,7 +1867,7 @@
         <translation>Spielserver</translation>
     </message>
     <message>
-        <source>Where Online… looks for public tables; without one the game calls nobody.</source>
+        <source>Where Online… looks for public tables; without a server the game calls nobody.</source>
         <translation>Hier sucht „Online…“ nach öffentlichen Tischen; ohne Server nimmt das Spiel zu niemandem Verbindung auf.</translation>
     </message>
     <message>

@@ -1857,7 +1857,7 @@
         <translation>Asztalkiszolgáló</translation>
     </message>
     <message>
-        <source>Where Online… looks for public tables; without one the game calls nobody.</source>
+        <source>Where Online… looks for public tables; without a server the game calls nobody.</source>
         <translation>Itt keres nyilvános asztalokat az „Online…”; nélküle a játék senkihez sem kapcsolódik.</translation>
     </message>
     <message>

@@ -1867,7 +1867,7 @@
         <translation>Server dei tavoli</translation>
     </message>
     <message>
-        <source>Where Online… looks for public tables; without one the game calls nobody.</source>
+        <source>Where Online… looks for public tables; without a server the game calls nobody.</source>
         <translation>Dove «In rete…» cerca i tavoli pubblici; senza, il gioco non si collega a nessuno.</translation>
     </message>
     <message>

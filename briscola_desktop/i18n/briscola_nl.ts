@@ -1867,7 +1867,7 @@
         <translation>Spelserver</translation>
     </message>
     <message>
-        <source>Where Online… looks for public tables; without one the game calls nobody.</source>
+        <source>Where Online… looks for public tables; without a server the game calls nobody.</source>
         <translation>Hier zoekt ‘Online…’ openbare tafels; zonder server maakt het spel nergens verbinding mee.</translation>
     </message>
     <message>

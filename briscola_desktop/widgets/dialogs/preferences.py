@@ -148,7 +148,7 @@ class PreferencesDialog(Dialog):
         server.setPlaceholderText(self.tr("none", "no table server"))
         server.textEdited.connect(lambda text: self.settings.set(keys.SERVER, text.strip()))
         form.addRow(self.tr("Table server"), server)
-        where = self.tr("Where Online… looks for public tables; without one the game calls nobody.")
+        where = self.tr("Where Online… looks for public tables; without a server the game calls nobody.")
         said = quiet_label(where, page)
         said.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         form.addRow("", said)
