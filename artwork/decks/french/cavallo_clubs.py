@@ -35,10 +35,9 @@ def figure(d: Drawing) -> None:
         folds=(("362 320, 352 400, 362 480", 1, 11, 9),),
         shade=(12, 0),
     )
-    finery.trellis(d, gown, 27, "red", "red")
-    front = d.shape("262 300, 318 300, 312 380, 324 560, 262 560, 270 380", "black", 3.4)
-    d.scatter(front, 25, 22, d.motif("four", finery.quatrefoil), inset=7, scale=0.85)
-    finery.buttons(d, [(291, 330), (292, 360), (292, 390), (293, 420)], 5.5, "white")
+    for row in ("232 330, 240 380, 244 440", "256 340, 262 390, 264 450"):
+        d.fold(gown, row, -1, 2.6, 9, "gold2", 10)
+    d.hatching(gown.buffer(-1.6), 14, 5.4)
     left_arm(d)
     right_arm(d)
     skin = d.shape("266 232, 258 260, 226 276, 246 304, 290 314, 338 302, 356 274, 324 260, 318 230", "flesh", 3.4)
@@ -68,9 +67,9 @@ def right_arm(d: Drawing) -> None:
     cloth.puff(d, "374 282 44, 406 316 56, 430 356 54, 448 398 44", "red", "gold", 4)
     cloth.puff(d, "450 402 54, 472 434 72, 456 466 56", "red", "gold", 4)
     d.band("420 398, 448 404, 476 388", 13, "gold", "lozenges", "blue")
-    d.sleeve("470 470, 446 462, 420 440", (54, 46, 34), "white", 1)
+    d.sleeve("488 476, 468 472, 444 460, 420 440", (30, 54, 46, 34), "white", 1)
     with d.push(366, 424, turn=-26):
-        regalia.fan(d, 118, 10, 128)
+        regalia.fan(d, 118, 10 if d.full else 6, 128)
     with d.push(370, 428, 0.86, turn=-34):
         hands.fist(d)
     with d.push(414, 442, turn=28):

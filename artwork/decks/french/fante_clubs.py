@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from artwork.engine import Drawing
-from artwork.parts import cloth, finery, hair, hands, hats, heads, regalia
+from artwork.parts import cloth, finery, hair, hands, hats, heads, ornament, regalia
 from artwork.suits import french as suits
 
 
@@ -71,7 +71,24 @@ def left_arm(d: Drawing) -> None:
     """The arm at the left goes into the straps of the shield, which hides forearm and hand."""
     cloth.gored(d, "196 292, 152 316, 122 350, 120 384", (54, 74, 70, 44), ("blue", "white", "blue"), 8, 1)
     with d.push(182, 388, turn=-4):
-        regalia.shield(d, 172)
+        if d.full:
+            regalia.shield(d, 172)
+        else:
+            small_shield(d)
+
+
+def small_shield(d: Drawing) -> None:
+    """The same shield without its lilies, the sun larger."""
+    rim = d.shape(
+        "-86 -94 c, -46 -86, 0 -100, 46 -86, 86 -94 c, 89 -27, 78 35, 46 78, 0 113 c, -46 78, -78 35, -89 -27",
+        "gold", 4,
+    )  # fmt: skip
+    field = rim.buffer(-12)
+    d.shape(field, "red", 2.6, swell=0)
+    for x, y in ((0, -120), (-108, 5)):
+        d.fill(d.box(x, y, x + 108, y + 125), "blue", clip=field.buffer(-1))
+    with d.push(0, 2):
+        ornament.emblem(d, 44, "black")
 
 
 def right_arm(d: Drawing) -> None:

@@ -31,9 +31,9 @@ def figure(d: Drawing) -> None:
     )
     d.hatching(doublet.buffer(-1.6), 17, 5.2)
     d.band("300 262, 306 340, 304 480", 22, "gold", "dots", "blue", clip=doublet, spacing=15)
-    sash = d.shape("176 402, 240 420, 304 424, 372 408, 386 432, 306 452, 236 448, 178 432", "blue")
+    sash = d.shape("178 378, 240 394, 304 398, 374 384, 384 410, 306 430, 236 426, 178 408", "blue")
     d.crescent(sash, 0, 8, "blue2", sash.buffer(-1.4))
-    for row in ("180 412, 240 430, 304 434, 374 418", "182 424, 240 440, 306 444, 380 428"):
+    for row in ("182 388, 240 405, 304 409, 374 394", "182 399, 240 416, 306 420, 378 404"):
         d.ink(row, 2, clip=sash)
     left_arm(d)
     right_arm(d)
@@ -48,13 +48,13 @@ def figure(d: Drawing) -> None:
 
 def left_arm(d: Drawing) -> None:
     """The arm akimbo, at the left."""
-    d.sleeve("112 400, 130 442, 176 440", (54, 52, 38), "gold", 1)
-    d.lines(["122 462, 136 440, 146 420", "144 466, 152 442, 154 424"], 1.7, fine=True)
-    cloth.puff(d, "192 288 50, 150 318 78, 122 362 80, 118 400 60", "blue", "gold", 4)
-    d.band("86 396, 118 412, 152 402", 13, "gold", "dots", "red")
-    with d.push(190, 438, turn=-4):
+    d.sleeve("110 382, 130 416, 176 408", (54, 52, 38), "gold", 1)
+    d.lines(["122 438, 136 416, 142 396", "144 438, 152 416, 152 398"], 1.7, fine=True)
+    cloth.puff(d, "192 288 50, 152 312 76, 124 348 78, 116 382 60", "blue", "gold", 4)
+    d.band("85 378, 116 394, 150 384", 13, "gold", "dots", "red")
+    with d.push(190, 406, turn=-6):
         hands.cuff(d, "white", 44)
-    with d.push(242, 434, 0.94, turn=-6):
+    with d.push(242, 400, 0.94, turn=-4):
         hands.fist_knuckles(d)
 
 

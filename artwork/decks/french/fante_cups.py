@@ -29,14 +29,14 @@ def figure(d: Drawing) -> None:
     d.band("290 262, 296 350, 300 540", 58, "red", "plain", clip=coat)
     placket = d.shape(d.tube("290 262, 296 350, 300 540", (24, 24, 26)).intersection(coat), "gold", 2.6, swell=0)
     finery.trellis(d, placket, 12, "gold2")
-    for y in (316, 348, 380, 412):
+    for y in (312, 342, 372):
         x = 290 + (y - 262) * 0.06
         d.lines([[(x - 27, y), (x + 27, y)]], 9)
         d.lines([[(x - 26, y), (x + 26, y)]], 4.6, "gold")
         finery.buttons(d, [(x - 26, y), (x + 26, y)], 5.5, "gold")
         finery.buttons(d, [(x, y)], 7, "white")
-    d.shape(d.tube("188 420, 244 440, 300 446, 356 442, 406 430", (18, 20, 21, 20, 18)), "black", 3.4)
-    d.along("196 424, 250 441, 300 446, 350 442, 400 432", 17, lambda _: d.circle(0, 0, 3, "gold"))
+    d.shape(d.tube("190 394, 244 408, 300 414, 356 411, 404 402", (18, 20, 21, 20, 18)), "black", 3.4)
+    d.along("198 397, 250 409, 300 414, 350 411, 398 403", 17, lambda _: d.circle(0, 0, 3, "gold"))
     left_arm(d)
     right_arm(d)
     collar(d)
@@ -66,16 +66,16 @@ def left_arm(d: Drawing) -> None:
 
 def right_arm(d: Drawing) -> None:
     """The arm akimbo, its hand on the dagger, at the right."""
-    with d.push(352, 452, turn=118):
+    with d.push(352, 408, turn=118):
         d.shape(d.tube("0 -30 12, 0 26 11"), "black", 3)
         d.shape(d.tube("-22 24 9, 0 28 11, 22 24 9"), "gold", 3)
         d.shape(d.disc(0, -36, 10), "gold", 3, shade=(2, 2))
-    cloth.ringed(d, "464 420, 446 460, 412 462", (54, 50, 38), "red", "white", -1)
-    cloth.gored(d, "396 286, 434 316, 458 362, 460 416", (40, 80, 80, 60), ("gold", "red", "gold"), 9, -1)
-    d.band("428 414, 462 428, 494 414", 13, "blue", "dots", "gold")
-    with d.push(398, 462, turn=6, flip=True):
+    cloth.ringed(d, "466 396, 450 424, 412 416", (54, 50, 38), "red", "white", -1)
+    cloth.gored(d, "396 286, 434 312, 458 350, 462 392", (40, 80, 80, 60), ("gold", "red", "gold"), 9, -1)
+    d.band("428 388, 462 402, 496 388", 13, "blue", "dots", "gold")
+    with d.push(400, 415, turn=6, flip=True):
         hands.cuff(d, "white", 44)
-    with d.push(348, 456, 0.94, turn=4, flip=True):
+    with d.push(350, 409, 0.94, turn=4, flip=True):
         hands.fist_knuckles(d)
     wing(d, 1)
 
