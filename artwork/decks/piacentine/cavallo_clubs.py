@@ -10,7 +10,7 @@ from artwork.suits import piacentine as suits
 DUN = Coat(
     coat=("#d9b377", "#a67f47"),
     far=("#b8904f", "#8a6834"),
-    mane=("#f0e2c0", "#c4ab7a"),
+    mane=("#6d5138", "#46321f"),
     muzzle="#96765a",
     light="#f0d6a6",
 )
@@ -27,7 +27,7 @@ def draw(d: Drawing) -> None:
 
 
 def horse(d: Drawing) -> None:
-    """Neck and head at the right, bent down a little, a fair mane on the far side and over the crest."""
+    """Neck and head at the right, bent down a little, a dark mane on the far side and over the crest."""
     for row in ("340 196, 316 220, 300 270, 280 300", "330 214, 304 250, 292 300, 268 336"):
         horses_heads.lock(d, row, (10, 26, 22, 3), DUN.mane, 3)
     neck = d.shape(
@@ -47,13 +47,12 @@ def horse(d: Drawing) -> None:
         d.fold(neck, row, side, 2.6, 9, DUN.coat[1], 14)
     d.band("300 448, 360 458, 410 448, 462 424", 17, "green", "dots", "gold", clip=neck, spacing=17)
     with d.push(362, 196, 0.74, turn=46):
-        horses_heads.head(d, DUN, "green", "gold", laid_back=True, rosette="red")
+        horses_heads.head(d, DUN, "green", "gold", rosette="red")
     for row in (
         "352 180, 320 196, 326 240, 300 268",
         "330 202, 304 232, 316 280, 292 310",
         "312 236, 290 276, 304 324, 282 360",
-        "350 178, 378 190, 380 208, 400 222",
-        "346 184, 368 204, 366 222, 380 240",
+        "358 180, 372 182, 382 190, 388 202",
     ):
         horses_heads.lock(d, row, (12, 24, 20, 3), DUN.mane, 3)
 
