@@ -1,4 +1,4 @@
-"""Sota of cups: steps to the right with the cup on his palm; long brown hair, hanging sleeves, hose of two colours."""
+"""Sota of cups: steps to the right with the cup on his palm; long brown hair, a cloak, hose of two colours."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def draw(d: Drawing) -> None:
     with figures.flat(d) as f:
         figures.ground(f, "red")
         with figures.stand(f, LEAN, TILT, x=290):
+            cloak(f)
             figures.hose(f, (206, 578), (158, 712), "gold", "leather", right=True)
-            far_sleeve(f)
             figures.hose(f, (288, 578), (306, 720), "blue", "leather", right=True)
             doublet(f)
             low_arm(f)
@@ -26,16 +26,18 @@ def draw(d: Drawing) -> None:
             head(f)
 
 
-def far_sleeve(d: Drawing) -> None:
-    """The hanging sleeve at the left, slit, lined with white."""
-    figures.piece(
+def cloak(d: Drawing) -> None:
+    """A red cloak that hangs from both shoulders to the knees, with an ochre hem."""
+    region = figures.piece(
         d,
-        "196 246, 160 258, 138 310, 122 400, 106 500, 92 590 c, 116 604, 142 596 c, 164 500, 188 400, 206 330 c",
+        "208 244, 164 256, 136 320, 114 420, 98 500, 84 566 c, 112 582, 138 568 c, 170 584, 204 570 c, 250 584, "
+        "296 570 c, 330 584, 358 568 c, 386 582, 414 562 c, 402 480, 384 400, 362 320, 340 264, 300 244",
         "red",
-        [("170 300, 142 420, 118 590", 14)],
+        [("154 300, 128 430, 112 572", 14), ("178 380, 156 480, 150 572", 12), ("346 340, 366 450, 380 572", 14)],
         (12, 5),
     )
-    d.shape("142 596 c, 164 500, 188 400, 206 330 c, 204 400, 180 500, 156 590 c", "white", 3.6, swell=0)
+    figures.hem(d, "80 548, 112 565, 138 551, 170 567, 204 553, 250 567, 296 553, 330 567, 358 551, 386 565, 420 546",
+        16, region)  # fmt: skip
 
 
 def doublet(d: Drawing) -> None:
@@ -73,32 +75,24 @@ def doublet(d: Drawing) -> None:
 
 
 def low_arm(d: Drawing) -> None:
-    """The arm at the left hangs out of the slit, its hand open."""
+    """The arm at the left hangs, its hand open."""
     shoulder, elbow, wrist = (184, 270), (146, 352), (132, 432)
     figures.lower_sleeve(d, elbow, wrist, "gold", bulge=-5)
     with d.push(128, 464, 0.98, turn=6):
         hands.lowered_hand(d)
     figures.ring(d, elbow, wrist, 0.97, 18, "white", 13)
-    figures.upper_sleeve(d, shoulder, elbow, "red", None, 1.02, 7)
+    figures.upper_sleeve(d, shoulder, elbow, "blue", "straw", 1.02, 7)
 
 
 def cup_arm(d: Drawing) -> None:
-    """The arm at the right with the cup; its sleeve hangs from the elbow."""
-    figures.piece(
-        d,
-        "312 250, 352 270, 392 340, 408 420, 420 500, 428 566 c, 406 572, 386 558 c, 372 470, 346 400, 312 350",
-        "red",
-        [("356 340, 388 440, 404 560", 14)],
-        (12, 5),
-    )
-    d.shape("386 558 c, 372 470, 346 400, 312 350 c, 330 390, 356 460, 372 548 c", "white", 3.6, swell=0)
+    """The arm at the right with the cup."""
     height = 146 if d.full else 172
     with d.push(410, 268, 1.0, turn=4, flip=True):
         hands.palm(d, on=lambda: suits.cup(d, -4, 4 - height / 2, height))
     shoulder, elbow, wrist = (322, 272), (370, 356), (396, 318)
     figures.lower_sleeve(d, elbow, wrist, "gold", bulge=5)
     figures.ring(d, elbow, wrist, 0.95, 19, "white", 14)
-    figures.upper_sleeve(d, shoulder, elbow, "red", None, 1.04, -8)
+    figures.upper_sleeve(d, shoulder, elbow, "blue", "straw", 1.04, -8)
 
 
 def head(d: Drawing) -> None:
