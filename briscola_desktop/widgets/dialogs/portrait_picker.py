@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.enlarging import large
@@ -12,10 +12,8 @@ from briscola_desktop.widgets.portraits import PEOPLE, portrait
 from briscola_desktop.widgets.pressing import ToolButton
 from briscola_desktop.widgets.table.canvas import HINTS
 
-SIDE = 54
-"""Pixels of a portrait with its ring, in usual print."""
-
-COLUMNS = 6
+SIDE, LEAST = 46, 28
+"""Pixels of a portrait with its ring, in usual print, and where there is little room."""
 
 
 def portrait_words() -> tuple[str, ...]:
@@ -50,9 +48,9 @@ class PortraitPicker(QWidget):
         """Show them, one of them chosen; `name` says what they are for."""
         super().__init__(parent)
         self._group = QButtonGroup(self)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(4)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
         for number, words in enumerate(portrait_words()):
             button = _Portrait(number, self)
             button.setAccessibleName(words)
@@ -60,8 +58,8 @@ class PortraitPicker(QWidget):
             button.setToolTip(words)
             button.setChecked(number == who)
             self._group.addButton(button, number)
-            grid.addWidget(button, number // COLUMNS, number % COLUMNS)
-        grid.setColumnStretch(COLUMNS, 1)
+            row.addWidget(button)
+        row.addStretch(1)
         self._group.idToggled.connect(self._on_toggled)
 
     def _on_toggled(self, who: int, on: bool) -> None:
@@ -76,6 +74,8 @@ class _Portrait(ToolButton):
         super().__init__(parent)
         self._number = number
         self.setCheckable(True)
+        self.setMinimumWidth(LEAST)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """Portrait and rings."""
@@ -86,7 +86,7 @@ class _Portrait(ToolButton):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         middle, whole = QPointF(self.rect().center()) + QPointF(0.5, 0.5), min(self.width(), self.height()) / 2
-        face = round(whole * 2 - 10)
+        face = round(whole * 2 - 9)
         if not (self.isChecked() or self.underMouse() or self.hasFocus()):
             painter.setOpacity(0.75)
         picture = portrait(self._number % len(PEOPLE), face, self.devicePixelRatioF())

@@ -48,7 +48,7 @@ class PreferencesDialog(Dialog):
         self._library = library
         self._before = settings.snapshot()
         self._build()
-        self.fit(712, 436)
+        self.fit(712, 540 if self.room.width() < NARROW else 436)
 
     def _build(self) -> None:
         """Every field as the settings have it."""
