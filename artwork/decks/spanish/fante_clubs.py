@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from artwork.decks.spanish import figures
 from artwork.engine import Drawing
 from artwork.parts import grips, hair, hands, legs, standing
@@ -29,9 +31,12 @@ def draw(d: Drawing) -> None:
 
 def lower(d: Drawing) -> None:
     """White hose cross-gartered in red, brown shoes; one leg before the other."""
-    for knee, ankle, flip in (((222, 574), (276, 716), True), ((272, 576), (196, 716), False)):
-        legs.leg(d, knee, ankle, "white", flip, 1.08)
-        for share in (0.3, 0.5, 0.7):
+    for knee, ankle, flip, garters in (
+        ((222, 574), (276, 716), True, (0.72,)),
+        ((272, 576), (196, 716), False, (0.3, 0.5, 0.7)),
+    ):
+        shin(d, knee, ankle, flip)
+        for share in garters:
             figures.ring(d, knee, ankle, share, 25 - share * 12, "red", 9)
         with d.push(ankle[0], ankle[1] - 2, 1.0, flip=flip):
             legs.shoe(d, "leather")
@@ -48,6 +53,18 @@ def lower(d: Drawing) -> None:
         region = figures.piece(d, outline, "blue", [(fold, 13)], (16, 6))
         band = "170 566, 212 580, 262 566" if outline.startswith("258") else "232 568, 274 584, 330 556"
         figures.hem(d, band, 14, region)
+
+
+def shin(d: Drawing, knee: tuple[float, float], ankle: tuple[float, float], flip: bool) -> None:
+    """A leg in white hose that ends at the ankle: of a leg as slanting as these the shoe would not cover the foot."""
+    (x, y), length = knee, math.dist(knee, ankle)
+    turn = math.degrees(math.atan2(x - ankle[0], ankle[1] - y))
+    with d.push(x, y, 1.08 * length / 146, turn, flip, tall=length / 146):
+        d.shape(
+            "-23 -58, -24 -20, -25 -2, -20 14, -19.5 40, -17 80, -12.5 115, -12 136, -13 152, -4 160, 8 158, 13 150, "
+            "10 132, 13 112, 22 82, 27 50, 24 26, 18 6, 20 -18, 24 -58",
+            "white", 4.2, shade=(9, 3), inner=[("17 56, 12 84, 4 108", 2.6), ("-8 12, -11 40, -9 84", 1.8)],
+        )  # fmt: skip
 
 
 def smock(d: Drawing) -> None:
