@@ -62,9 +62,9 @@ SEARCHES = {
 
 `training.regret` set them, in utility that a decision gives away. Two players: the network's own choice 0.59, 384
 worlds of five tricks 0.16, and 0.19 without the guard, 1,536 worlds of eight tricks 0.10; more would be felt as a
-pause. Four: 0.83, this search 0.11, more worlds no less. Three and six: against opponents like Normal rollouts of the network alone do no better than its own
-choice, mixed ones by 0.2 and 0.5, and they lose nothing against networks. Of 230 cards that the network put 8 points
-behind or more, one was chosen.
+pause. Four: 0.83, this search 0.11, more worlds no less. Three and six: against opponents like Normal rollouts of the
+network alone do no better than its own choice, mixed ones by 0.2 and 0.5, and they lose nothing against networks. Of
+230 cards that the network put 8 points behind or more, one was chosen.
 """
 
 THOROUGH = {
