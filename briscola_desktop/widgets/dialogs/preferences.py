@@ -38,6 +38,9 @@ SWATCH = QSize(20, 16)
 NARROW = 640
 """Pixels of the screen under which fields stand under their names."""
 
+LOW = 420
+"""Pixels of the screen under which rows stand closer together."""
+
 
 class PreferencesDialog(Dialog):
     """The settings a player chooses."""
@@ -162,7 +165,7 @@ class PreferencesDialog(Dialog):
         policy = QFormLayout.RowWrapPolicy
         form.setRowWrapPolicy(policy.WrapAllRows if narrow else policy.DontWrapRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        form.setVerticalSpacing(8 if narrow else 14)
+        form.setVerticalSpacing(8 if narrow or self.room.height() < LOW else 14)
         form.setHorizontalSpacing(16)
         return form
 
