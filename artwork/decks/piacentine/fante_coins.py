@@ -40,13 +40,14 @@ def jacket(d: Drawing) -> None:
     front = d.shape(
         "226 252, 238 320, 252 390, 250 426, 232 500 c, 306 500 c, 288 426, 288 390, 300 320, 310 252", "gold"
     )
-    d.panes(
-        front,
-        d.line("226 252, 240 320, 252 400, 234 500"),
-        d.line("310 252, 298 320, 288 400, 304 500"),
-        6,
-        ("gold", "linen"),
-    )
+    if d.full:
+        d.panes(
+            front,
+            d.line("226 252, 240 320, 252 400, 234 500"),
+            d.line("310 252, 298 320, 288 400, 304 500"),
+            6,
+            ("gold", "linen"),
+        )
     d.crescent(front, 7, 0, "gold2", front.buffer(-1.4))
     finery.buttons(d, [(270, 384), (270, 444)], 5.6, "red")
     for row in ("222 254, 236 322, 250 392, 246 424, 226 500", "314 254, 302 322, 290 392, 294 424, 314 500"):
@@ -59,9 +60,10 @@ def jacket(d: Drawing) -> None:
 
 def right_arm(d: Drawing) -> None:
     """The arm whose hand lies on the breast, at the right."""
-    cloth.ringed(d, "414 408, 398 424, 374 416, 346 390", (44, 48, 44, 34), "gold", "blue", 1)
-    cloth.puff(d, "354 284 48, 400 312 80, 424 348 78, 420 386 52", "red", "gold", 4)
-    d.band("390 386, 418 402, 450 388", 14, "blue", "dots", "gold", spacing=15)
+    d.sleeve("428 396, 408 412, 376 408, 344 388", (40, 50, 44, 34), "gold", 1)
+    rings(d, ("388 386, 380 408, 386 434", "366 380, 356 398, 360 420"))
+    cloth.puff(d, "354 284 48, 400 310 76, 428 346 74, 426 382 50", "red", "gold", 3, wide=7)
+    d.band("396 382, 424 398, 456 384", 14, "blue", "dots", "gold", spacing=15)
     with d.push(338, 384, turn=40, flip=True):
         hands.cuff(d, "white", 42)
     with d.push(298, 358, 0.92, turn=28, flip=True):
@@ -69,11 +71,18 @@ def right_arm(d: Drawing) -> None:
     cloth.wing(d, "332 256, 362 272, 384 300", 27, ("blue", "gold"))
 
 
+def rings(d: Drawing, rows: tuple[str, str]) -> None:
+    """Two blue rings round a forearm, none on small faces."""
+    for row in rows if d.full else ():
+        d.band(row, 9, "blue", "plain")
+
+
 def left_arm(d: Drawing) -> None:
     """The arm that raises the coin, at the left."""
-    cloth.ringed(d, "96 386, 78 400, 74 376, 88 336, 116 290", (40, 44, 48, 46, 34), "gold", "blue", 1)
-    cloth.puff(d, "182 284 48, 150 322 76, 124 354 74, 104 380 48", "red", "gold", 4)
-    d.band("74 368, 92 396, 130 402", 14, "blue", "dots", "gold", spacing=15)
+    cloth.puff(d, "184 284 46, 150 306 70, 116 342 70, 94 386 48", "red", "gold", 3, wide=7)
+    d.sleeve("88 396, 88 352, 114 292", (50, 46, 32), "gold", 1)
+    rings(d, ("68 356, 88 366, 110 360", "80 324, 98 336, 116 332"))
+    d.band("60 380, 86 396, 116 386", 14, "blue", "dots", "gold", spacing=15)
     cloth.wing(d, "152 302, 172 274, 204 256", 27, ("blue", "gold"))
     with d.push(94, 220, 1.0, turn=2):
         grips.pinch(d, lambda: suits.coin(d, 0, 10 - (53 if d.full else 60), 53 if d.full else 60))
