@@ -31,8 +31,11 @@ from briscola_desktop.runtime.messages import Aside, Ended, Hinted, Messenger, O
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.savefile import Saved, Saves
 
-DEAL, ASIDE = "deal", "aside"
-"""Names of the two saved deals: the one at the table and the one to go back to."""
+DEAL = "deal"
+"""Name of the saved deal that is at the table."""
+
+ASIDE = ("aside", "aside2", "aside3", "aside4", "aside5")
+"""Names of the saved deals to go back to, the next one first; as many are kept."""
 
 CONCEDED = "conceded"
 """The mark of a deal that was given up."""
@@ -84,7 +87,7 @@ class Game(Messenger):
         self._table: Table | None = None
         self._players: tuple[Player, ...] = ()
         self._marks: frozenset[str] = frozenset()
-        self._aside: Saved | None = None
+        self._aside: list[Saved] = []
         self._warned_of_saving = False
 
     # --- what is
@@ -161,7 +164,7 @@ class Game(Messenger):
     @property
     def can_go_back(self) -> bool:
         """Whether there is a deal to go back to."""
-        return self._aside is not None
+        return bool(self._aside)
 
     def record(self) -> Record:
         """The deal as it stands, for a file; it says who played and what was undone or hinted."""
@@ -184,9 +187,8 @@ class Game(Messenger):
 
     def resume(self) -> bool:
         """Take up the saved deal, if there is one; `Saves.notices` has what was wrong with it."""
-        self._aside = self._saves.load(ASIDE)
+        self._aside = [kept for name in ASIDE if (kept := self._saves.load(name))]
         saved = self._saves.load(DEAL)
-        self.tell_aside(Aside(self.can_go_back))
         if saved is None:
             return False
         self._restore(saved, Why.RESUMED)
@@ -221,11 +223,11 @@ class Game(Messenger):
         return None
 
     def rename(self, name: str) -> bool:
-        """Call the one person at the table something else, in the deal to go back to as well: whether that is news."""
+        """Call the one person at the table something else, in the deals to go back to as well: whether that is news."""
         players = _renamed(self._players, name)
-        if self._aside is not None:
-            self._aside = replace(self._aside, players=_renamed(self._aside.players, name))
-            self._saves.save(self._aside, ASIDE)
+        renamed = [replace(kept, players=_renamed(kept.players, name)) for kept in self._aside]
+        if renamed != self._aside:
+            self._keep(renamed)
         if players == self._players:
             return False
         self._players = players
@@ -233,14 +235,14 @@ class Game(Messenger):
         return True
 
     def go_back(self) -> Notice | None:
-        """Take up the deal that was kept aside; one that is in progress now is kept aside in its place."""
-        saved = self._aside
-        if saved is None:
+        """Take up the deal that was kept aside last; one in progress now is kept behind all others.
+
+        Doing it again and again thus leads through all of them.
+        """
+        if not self._aside:
             return Notice.of("nothing_aside")
-        self._aside = None
-        self._put_aside()
-        if self._aside is None:
-            self._forget()
+        saved, *others = self._aside
+        self._keep([*others, self._saved()] if self._worth_keeping else others)
         self._restore(saved, Why.WENT_BACK)
         return None
 
@@ -388,18 +390,24 @@ class Game(Messenger):
         if deal == self._deal and self.over:
             self._end(again=True)
 
-    def _put_aside(self) -> None:
-        """Keep a deal that a person has begun to play, so that it can be gone back to."""
-        if self._table is None or self.over or not any(a.seat in self.people for a in self._here.log.actions):
-            return
-        self._aside = self._saved()
-        self._saves.save(self._aside, ASIDE)
-        self.tell_aside(Aside(available=True))
+    @property
+    def _worth_keeping(self) -> bool:
+        """Whether a person has begun to play the deal, and can play on."""
+        return self.started and not self.over and any(a.seat in self.people for a in self._here.log.actions)
 
-    def _forget(self) -> None:
-        self._aside = None
-        self._saves.remove(ASIDE)
-        self.tell_aside(Aside(available=False))
+    def _put_aside(self) -> None:
+        """Keep a deal that was begun, so that it can be gone back to."""
+        if self._worth_keeping:
+            self._keep([self._saved(), *self._aside])
+
+    def _keep(self, aside: list[Saved]) -> None:
+        """Keep these aside, the next to go back to first, and no others."""
+        self._aside = aside[: len(ASIDE)]
+        for place in reversed(range(len(self._aside))):  # a deal that moves on is never missing
+            self._saves.save(self._aside[place], ASIDE[place])
+        for name in ASIDE[len(self._aside) :]:
+            self._saves.remove(name)
+        self.tell_aside(Aside(self.can_go_back))
 
     def _saved(self) -> Saved:
         if self._match is None:

@@ -136,7 +136,7 @@ class Messenger(QObject):
         turned: `Turn`: who is waited for; comes after each of the above until the deal is over.
         ended: `Ended`: the deal is over; comes right after the message that ended it, so show it after that.
         hinted: `Hinted`: the answer to a hint asked for.
-        aside_changed: `Aside`: there is, or is no longer, a deal to go back to.
+        aside_changed: `Aside`: a deal was put aside or taken up again. What was aside at the start is not told of.
         warned: `Notice`: something the player should know.
     """
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -139,11 +140,7 @@ class Saves(QObject):
 
     def remove(self, name: str) -> None:
         """Forget a deal; one that cannot be removed stays."""
-        self.flush()
-        try:
-            self._path(name).unlink(missing_ok=True)
-        except OSError:
-            return  # a read-only folder has been complained of when it was written to
+        self._writer.start(lambda: self._remove(self._path(name)))
 
     def flush(self) -> None:
         """Wait until all is written."""
@@ -155,6 +152,12 @@ class Saves(QObject):
 
     def _path(self, name: str) -> Path:
         return self._folder / f"{name}.json"
+
+    @staticmethod
+    def _remove(path: Path) -> None:
+        """Run in the writer's thread; a folder that is read-only has been complained of when it was written to."""
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
 
     def _write(self, path: Path, text: bytes) -> None:
         """Run in the writer's thread."""

@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 from briscola_desktop.core.actions import Action, Claim, Exchange, Play
 from briscola_desktop.core.record import Record
 from briscola_desktop.core.rules import Rules
+from briscola_desktop.core.view import View
 from briscola_desktop.play.seats import Player
 from briscola_desktop.runtime.bot_process import Question, Reply
 from briscola_desktop.runtime.bots import Bots, InlineBots
-from briscola_desktop.runtime.game import Game, against_computer
+from briscola_desktop.runtime.game import ASIDE, Game, against_computer
 from briscola_desktop.runtime.messages import Aside, Ended, Hinted, Opened, Stepped, Turn, Why
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.savefile import Saves
@@ -256,6 +257,32 @@ def test_going_back_is_possible_after_a_restart_and_swaps(make: Callable[..., Ga
     assert again.view == first
     assert again.go_back() is None
     assert again.view == second
+
+
+def test_a_deal_that_is_left_is_not_lost_by_leaving_more_of_them(make: Callable[..., Game], qtbot: QtBot) -> None:
+    game = make()
+    Watcher(game)
+    start_with_person_leading(game)
+    left: list[View] = []
+    for again in range(len(ASIDE)):
+        qtbot.waitUntil(lambda: own_turn(game))
+        play_first(game)
+        qtbot.waitUntil(lambda: own_turn(game))
+        left.append(game.view)
+        assert game.new_deal(seed=again) is None
+    qtbot.waitUntil(lambda: own_turn(game))
+    play_first(game)
+    qtbot.waitUntil(lambda: own_turn(game))
+    now = game.view
+    game.close()
+    again_open = make()
+    Watcher(again_open)
+    assert again_open.resume()
+    found = []
+    for _ in range(len(ASIDE) + 1):
+        assert again_open.go_back() is None
+        found.append(again_open.view)
+    assert found == [*reversed(left), now]  # the one left last first, and round to the one at the table
 
 
 def test_a_finished_deal_is_not_counted_again(make: Callable[..., Game], qtbot: QtBot) -> None:
