@@ -23,7 +23,10 @@ NATURAL = 0.44
 """The mean width of a bold letter of the sample, in parts of the type's size, of the first families."""
 
 SMALLEST = 11
-"""Pixels under which type is never set."""
+"""Pixels under which type of the first families is never set."""
+
+LEAST = 0.76
+"""Part of its size to which a word is set smaller at least, before it is shortened."""
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -32,7 +35,7 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 def font(px: float, *, bold: bool = False, italic: bool = False, spacing: float = 0.0) -> QFont:
     """The family at a size in pixels; `spacing` is added between letters, in per cent."""
-    return QFont(_font(max(SMALLEST, round(px * evenness())), bold, italic, spacing))
+    return QFont(_font(round(max(SMALLEST, px) * evenness()), bold, italic, spacing))
 
 
 @lru_cache(1)
@@ -69,13 +72,13 @@ def advance(text: str, face: QFont) -> float:
     return QFontMetricsF(face).horizontalAdvance(text)
 
 
-def fitted(text: str, face: QFont, width: float) -> tuple[QFont, str]:
-    """Type and text that fit a width: a wide text is set smaller, by a quarter at most, and then shortened."""
+def fitted(text: str, face: QFont, width: float, least: float = LEAST) -> tuple[QFont, str]:
+    """Type and text that fit a width: a wide text is set smaller, down to a part of its size, and then shortened."""
     natural = advance(text, face)
     if natural <= width:
         return face, text
     smaller = QFont(face)
-    smaller.setPixelSize(max(SMALLEST, int(face.pixelSize() * max(0.76, width / natural))))
+    smaller.setPixelSize(max(round(SMALLEST * evenness()), int(face.pixelSize() * max(least, width / natural))))
     return smaller, QFontMetricsF(smaller).elidedText(text, Qt.TextElideMode.ElideRight, width + 1)
 
 
@@ -86,9 +89,11 @@ def draw_text(
     face: QFont,
     colour: QColor,
     align: Qt.AlignmentFlag = CENTRE,
+    *,
+    least: float = LEAST,
 ) -> None:
     """One line in a box, fitted to its width; what hangs below the line is never cut."""
-    face, text = fitted(text, face, box.width())
+    face, text = fitted(text, face, box.width(), least)
     painter.setFont(face)
     painter.setPen(colour)
     flags = align.value | Qt.TextFlag.TextSingleLine.value | Qt.TextFlag.TextDontClip.value

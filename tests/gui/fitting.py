@@ -122,8 +122,8 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
     heard = Painted()
     fitted = lettering.fitted
 
-    def listening(text: str, face: QFont, width: float) -> tuple[QFont, str]:
-        smaller, shown = fitted(text, face, width)
+    def listening(text: str, face: QFont, width: float, least: float) -> tuple[QFont, str]:
+        smaller, shown = fitted(text, face, width, least)
         if shown != text:
             heard.cut.add(text)
         return smaller, shown

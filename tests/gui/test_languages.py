@@ -25,7 +25,7 @@ from briscola_desktop.widgets.dialogs.shortcuts import ShortcutsDialog
 from briscola_desktop.widgets.lettering import fitted
 from briscola_desktop.widgets.table.arrange import arrange
 from briscola_desktop.widgets.table.layout import Shape
-from briscola_desktop.widgets.table.ribbon import face_of, lines_of, widest
+from briscola_desktop.widgets.table.ribbon import LEAST, face_of, lines_of, widest
 from briscola_desktop.widgets.table.words import Sentences, Winning, card_name, reason_text
 from tests.gui.conftest import Play
 from tests.gui.fitting import Painted, bury, cut_texts, painted
@@ -135,6 +135,18 @@ def test_no_word_at_the_table_is_cut(play: Play, speak: Speak, painted: Painted)
     assert not cut, "\n".join(f"{place}: {texts}" for place, texts in cut.items())
 
 
+def test_where_a_word_of_the_bar_has_no_room_the_icons_stand_alone(play: Play, speak: Speak) -> None:
+    play.window.resize(1280, 800)
+    play.start()
+    board = play.window.board
+    assert all(button.labelled for button in board.buttons.values())
+    board.buttons["hint"].word("Suggerimento lunghissimo", "", "")
+    board._label_buttons()
+    assert not any(button.labelled for button in board.buttons.values())
+    board.retranslate()
+    assert all(button.labelled for button in board.buttons.values())
+
+
 def test_every_sentence_fits_its_ribbon(play: Play, speak: Speak) -> None:
     """With the longest names, in every layout."""
     shapes = [Shape(*size, seats=rules.players, actions=actions) for size in SIZES for rules, _, actions in TABLES]
@@ -146,7 +158,7 @@ def test_every_sentence_fits_its_ribbon(play: Play, speak: Speak) -> None:
             for layout in layouts:
                 room = QRectF(0, 0, layout.message.w, layout.message.h)
                 for line in lines_of(room, text, layout.font):
-                    _, shown = fitted(line, face_of(layout.font), widest(room, layout.font))
+                    _, shown = fitted(line, face_of(layout.font), widest(room, layout.font), LEAST)
                     if shown != line:
                         cut.append((code, (layout.shape.width, layout.shape.height), layout.shape.seats, text))
     assert not cut, "\n".join(map(str, cut))

@@ -10,10 +10,13 @@ from PySide6.QtGui import QBrush, QPainter, QPen
 
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.icons import draw_icon
-from briscola_desktop.widgets.lettering import LEFT, RIGHT, advance, draw_text, font
+from briscola_desktop.widgets.lettering import LEFT, RIGHT, advance, draw_text, fitted, font
 from briscola_desktop.widgets.palette import Room, faded
 from briscola_desktop.widgets.portraits import portrait
 from briscola_desktop.widgets.table.plates import brass
+
+LABEL = 0.74
+"""Size of a word under an icon, in sizes of the type."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +114,11 @@ def draw_title(painter: QPainter, box: QRectF, size: float, title: tuple[str, st
     draw_text(painter, QRectF(x + wide + gap, box.y(), rest + 2, box.height()), words, light, room.quiet, LEFT)
 
 
+def label_fits(label: str, width: float, size: float) -> bool:
+    """Whether the word of a button of the bar can be read as a whole."""
+    return fitted(label, font(size * LABEL), width - 2)[1] == label
+
+
 def draw_bar_button(
     painter: QPainter, box: QRectF, size: float, icon: str, label: str, room: Room, state: ButtonState
 ) -> None:
@@ -127,7 +135,7 @@ def draw_bar_button(
     draw_icon(painter, icon, QRectF(box.center().x() - side / 2, middle - side / 2, side, side), ink)
     if label:
         under = QRectF(box.x() + 1, middle + side / 2 - size * 0.02, box.width() - 2, size * 1.05)
-        draw_text(painter, under, label, font(size * 0.74), ink if state.hovered else faded(ink, 0.80 * ink.alphaF()))
+        draw_text(painter, under, label, font(size * LABEL), ink if state.hovered else faded(ink, 0.80 * ink.alphaF()))
 
 
 def draw_button(

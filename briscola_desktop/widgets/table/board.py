@@ -26,6 +26,7 @@ from briscola_desktop.widgets.decks.renderer import CardRenderer, CardsReady
 from briscola_desktop.widgets.palette import ClothName, RoomName
 from briscola_desktop.widgets.styling import LARGE_PRINT
 from briscola_desktop.widgets.table import durations
+from briscola_desktop.widgets.table.bar import label_fits
 from briscola_desktop.widgets.table.buttons import BarButton, BrassButton
 from briscola_desktop.widgets.table.controller import Controller
 from briscola_desktop.widgets.table.director import Director
@@ -89,6 +90,7 @@ class Board(QWidget):
         self._left_handed = False
         self._type_scale = 1.0
         self._told = (-1, -1)
+        self._live = True
         self._ended: Ended | None = None
         self.reviewable = False
         self._foreign = False  # somebody else's deal lies here, and counts for nobody
@@ -140,8 +142,8 @@ class Board(QWidget):
         self.score.table_wanted.connect(lambda: self.pressed.emit("rules"))
         self.score.review_wanted.connect(lambda: self.pressed.emit("review"))
         self.cover.uncovered.connect(self._on_uncovered)
-        self._thinking.timeout.connect(self._on_thinking)
-        self._recall.timeout.connect(self._say_turn)
+        self._thinking.timeout.connect(self.say_now)
+        self._recall.timeout.connect(self.say_now)
         self._chance.timeout.connect(self._tell_ready)
         for signal, slot in self._heard():
             signal.connect(slot)
@@ -219,6 +221,7 @@ class Board(QWidget):
         }
         for key, (text, tip, shortcut) in commands.items():
             self.commands[key].word(text, tip, shortcut)
+        self._label_buttons()
         self.view.setAccessibleName(self.tr("Card table"))
         if self.game.started and self._players:
             self._name_all()
@@ -246,9 +249,7 @@ class Board(QWidget):
             self.cover.open_sheet(turn.seat, self._names[turn.seat], self._portraits[turn.seat])
         elif self.scene.ribbon.text:
             self.say("")
-            self._say_turn()
-            if turn and turn.thinking:
-                self._thinking.start()
+            self.say_now()
 
     # ---- the game ------------------------------------------------------------------------------------------------
 
@@ -292,11 +293,27 @@ class Board(QWidget):
         """A sentence on the ribbon."""
         self.director.say(text)
 
+    def remark(self, text: str) -> None:
+        """A sentence that stays for a moment."""
+        self.say(text)
+        self._recall.start()
+
     def refuse(self, notice: Notice) -> None:
         """Say why something was not done."""
-        self.say(notice.sentence)
-        self._recall.start()
+        self.remark(notice.sentence)
         self.refused.emit(notice)
+
+    def say_now(self) -> None:
+        """Say how things are, in place of what was said before; what is still being shown leads to that by itself."""
+        if not self.scene.animator.busy:
+            self._say_turn()
+
+    def set_live(self, live: bool) -> None:
+        """Whether the game goes on; where its table cannot be reached, nobody is waited for."""
+        self._live = live
+        self._thinking.stop()
+        if self._turn and not self.scene.animator.busy:
+            self._show_turn(self._turn)
 
     def room_for(self, width: float, height: float) -> tuple[Box, float]:
         """The best place for a note, and how much it covers there."""
@@ -344,7 +361,7 @@ class Board(QWidget):
     def _on_stepped(self, stepped: Stepped) -> None:
         self._told = (stepped.deal, stepped.version)
         self._thinking.stop()
-        self.director.show(stepped.events, stepped.view)
+        self.director.show(stepped.events, stepped.view, late=stepped.late)
         self._show_actions()
 
     def _on_turned(self, turn: Turn) -> None:
@@ -355,12 +372,12 @@ class Board(QWidget):
     def _show_turn(self, turn: Turn) -> None:
         if turn is not self._turn:
             return
-        self.director.show_turn(turn.seat)
+        self.director.show_turn(turn.seat if self._live else None)
         self._show_actions()
-        if turn.thinking:
-            self._thinking.start()
-        elif turn.seat == self.scene.own:
+        if not self._live or turn.seat == self.scene.own:
             self._say_turn()
+        elif turn.thinking:
+            self._thinking.start()
         else:
             self._covered = self.controller.closed = True
             self.director.cover()
@@ -369,16 +386,16 @@ class Board(QWidget):
             self.reading.say(self.cover.accessibleName())
 
     def _say_turn(self) -> None:
-        """Whose turn it is, once what happened before has been shown."""
-        turn = self._turn
-        if turn and turn.person and turn.seat == self.scene.own and not self.scene.animator.busy:
-            table, words = self.game.view.table, self.director.words
+        """Whose turn it is; nothing where nobody is waited for."""
+        turn, words = self._turn if self._live else None, self.director.words
+        if turn and turn.thinking:
+            self.say(words.thinking(turn.seat))
+        elif turn and turn.seat == self.scene.own:
+            table = self.game.view.table
             text = words.turn(turn.seat, table[0] if table else None)
             self.director.say(text, self.tr("Your turn") if table and turn.seat == words.viewer else "")
-
-    def _on_thinking(self) -> None:
-        if self._turn and self._turn.thinking:
-            self.director.say(self.director.words.thinking(self._turn.seat))
+        else:
+            self.say("")
 
     def _on_ended(self, ended: Ended) -> None:
         self._ended = ended
@@ -503,14 +520,22 @@ class Board(QWidget):
         layout = scene.look.layout
         for key, button in self.buttons.items():
             box = layout.buttons.get(key)
-            button.labelled = layout.labelled
             button.setVisible(box is not None)
             if box:
                 button.put(box)
+        self._label_buttons()
         for sheet in (self.score, self.cover, self.last_trick, self.tour):
             sheet.setGeometry(self.rect())
             sheet.arrange()
         self._show_actions()
+
+    def _label_buttons(self) -> None:
+        """Words under the icons of the bar, if there is room for all of each."""
+        layout = self.scene.look.layout
+        shown = [(button, layout.buttons[key].w) for key, button in self.buttons.items() if key in layout.buttons]
+        labelled = layout.labelled and all(label_fits(button.text(), wide, layout.font) for button, wide in shown)
+        for button in self.buttons.values():
+            button.labelled = labelled
 
     def _prepare_faces(self) -> None:
         """Have the pictures drawn that are seen at once, and a moment later all that this deal can need."""

@@ -13,6 +13,9 @@ from briscola_desktop.widgets.table.shadows import draw_shadow
 _SILK = ((0.0, "#d9bf86"), (0.12, "#f4e4ba"), (0.5, "#fdf5dd"), (0.88, "#f4e4ba"), (1.0, "#d9bf86"))
 
 
+LEAST = 0.5
+"""Part of its size to which a sentence is set smaller at least: it is to be read as a whole."""
+
 TAIL = 1.5
 """Length of each tail in sizes of type."""
 
@@ -44,7 +47,7 @@ def draw_ribbon(painter: QPainter, room: QRectF, text: str, size: float) -> QRec
     for i, line in enumerate(lines):
         y = box.center().y() + (i - len(lines) / 2) * high
         place = QRectF(box.left() + tail, y, box.width() - 2 * tail, high)
-        draw_text(painter, place, line, face, palette.INK)
+        draw_text(painter, place, line, face, palette.INK, least=LEAST)
     return box
 
 
