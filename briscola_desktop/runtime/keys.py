@@ -60,34 +60,8 @@ FULL_SCREEN = Key("window/full_screen", default=False)
 HELP_SEEN = Key("window/help_seen", default=False)
 """The help of the first start has been shown."""
 
-KEYS: tuple[AnyKey, ...] = (
-    DECK,
-    CLOTH,
-    SURROUNDINGS,
-    INDICES,
-    INDEX_LETTERS,
-    FOUR_COLOURS,
-    LEFT_HANDED,
-    LARGE_PRINT,
-    LANGUAGE,
-    LEVEL,
-    PRESET,
-    PLAYERS,
-    OPTIONS_TEXT,
-    NAME,
-    PORTRAIT,
-    SERVER,
-    ANIMATION,
-    REDUCED,
-    TRICK_PAUSE,
-    TRICK_CLICK,
-    VOLUME,
-    MUTED,
-    GEOMETRY,
-    STATE,
-    FULL_SCREEN,
-    HELP_SEEN,
-)
+KEYS: tuple[AnyKey, ...] = tuple(key for key in vars().values() if isinstance(key, Key))
+"""All of them."""
 
 
 def chosen_rules(settings: Settings) -> Rules:
