@@ -17,13 +17,13 @@ from briscola_desktop.core.errors import (
     ClaimFalseError,
     ClaimTimingError,
     DealOverError,
-    DeckError,
     ExchangeCardError,
     ExchangeLateError,
     ForcedCardError,
     IllegalActionError,
     OptionOffError,
     OutOfTurnError,
+    PackError,
     ThrowNotLeadingError,
     ThrowWithoutAceError,
     UnknownSeatError,
@@ -99,7 +99,7 @@ class Deal:
     def start(rules: Rules, deck: tuple[Card, ...], dealer: int, trump: Suit | None = None) -> Step:
         """Deal a shuffled pack, first card first; `trump` names the suit where it is agreed.
 
-        Raises DeckError where the cards are not the pack of the rules, UnknownSeatError
+        Raises PackError where the cards are not the pack of the rules, UnknownSeatError
         for a dealer who does not sit there.
         """
         _check_pack(rules, deck)
@@ -107,7 +107,7 @@ class Deal:
             raise UnknownSeatError(f"there is no seat {dealer} to deal")
         agreed = rules.trump == "rotating"
         if agreed != (trump is not None):
-            raise DeckError("the trump suit is named where it is agreed, and nowhere else")
+            raise PackError("the trump suit is named where it is agreed, and nowhere else")
         hands: list[list[Card]] = [[] for _ in range(rules.players)]
         events: list[Event] = []
         pile = iter(deck)
@@ -334,12 +334,12 @@ def _check_pack(rules: Rules, deck: tuple[Card, ...]) -> None:
     wanted = set(rules.pack)
     strange = [card for card in deck if card not in wanted]
     if strange:
-        raise DeckError(f"{strange[0]} is not in the pack of {len(wanted)} cards")
+        raise PackError(f"{strange[0]} is not in the pack of {len(wanted)} cards")
     if len(deck) != len(set(deck)):
         double = next(card for place, card in enumerate(deck) if card in deck[:place])
-        raise DeckError(f"{double} is in the deck twice")
+        raise PackError(f"{double} is in the deck twice")
     if len(deck) != len(wanted):
-        raise DeckError(f"the deck has {len(deck)} cards, the pack {len(wanted)}")
+        raise PackError(f"the deck has {len(deck)} cards, the pack {len(wanted)}")
 
 
 def _without(sets: tuple[frozenset[Card], ...], seat: int, card: Card) -> tuple[frozenset[Card], ...]:

@@ -35,7 +35,7 @@ class RulesError(BriscolaError):
         self.option = option
 
 
-class DeckError(BriscolaError):
+class PackError(BriscolaError):
     """The cards to deal are not the pack of the rule set."""
 
     code = "deck"

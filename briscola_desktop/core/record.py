@@ -91,7 +91,7 @@ class Record:
         return json.dumps(self.to_json(), ensure_ascii=False, separators=(", ", ": ")) + "\n"
 
     def start(self) -> Step:
-        """Deal the deck; DeckError or UnknownSeatError where that cannot be."""
+        """Deal the deck; PackError or UnknownSeatError where that cannot be."""
         return Deal.start(self.rules, self.deck, self.dealer, self.trump)
 
     def replay(self) -> Replay:

@@ -67,7 +67,7 @@ class Table:
     """One deal at one table."""
 
     def __init__(self, opening: Record) -> None:
-        """Deal; DeckError or UnknownSeatError where that cannot be, LogError where actions have been done already."""
+        """Deal; PackError or UnknownSeatError where that cannot be, LogError where actions have been done already."""
         if opening.actions:
             raise LogError("the opening of a table has no actions")
         self._log = Log(opening)

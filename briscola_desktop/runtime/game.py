@@ -249,7 +249,7 @@ class Game(Messenger):
     def open_record(self, record: Record) -> Notice | None:
         """Lay a recorded deal on the table, as far as it is good, to be played on; a notice says where it breaks.
 
-        Raises DeckError or UnknownSeatError where it cannot even be dealt.
+        Raises PackError or UnknownSeatError where it cannot even be dealt.
         """
         replay = record.replay()
         if replay.fault is not None:

@@ -12,10 +12,10 @@ from briscola_desktop.core.deal import Deal
 from briscola_desktop.core.errors import (
     CardNotHeldError,
     DealOverError,
-    DeckError,
     IllegalActionError,
     OptionOffError,
     OutOfTurnError,
+    PackError,
     UnknownSeatError,
 )
 from briscola_desktop.core.events import CardDealt, CardDrawn, CardPlayed, DealEnded, TrickTaken, TrumpTurned
@@ -120,7 +120,7 @@ def test_the_turned_card_is_drawn_last_by_the_loser_of_the_last_trick_before_the
 )
 def test_a_wrong_deck_is_refused_and_the_card_named(change: Callable[[Hand], Hand], said: str) -> None:
     rules = Rules.of("classic")
-    with pytest.raises(DeckError, match=said):
+    with pytest.raises(PackError, match=said):
         Deal.start(rules, change(deck_of(rules, 1)), 0)
 
 
@@ -140,7 +140,7 @@ def test_a_refused_action_says_why() -> None:
         deal.play(Exchange(turn))
     with pytest.raises(UnknownSeatError):
         Deal.start(deal.rules, deck_of(deal.rules, 1), 2)
-    with pytest.raises(DeckError):
+    with pytest.raises(PackError):
         Deal.start(deal.rules, deck_of(deal.rules, 1), 0, trump=deal.trump)
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from briscola_desktop.core.actions import Action, Play
 from briscola_desktop.core.deal import Step
-from briscola_desktop.core.errors import BriscolaError, DeckError, RecordError
+from briscola_desktop.core.errors import BriscolaError, PackError, RecordError
 from briscola_desktop.core.record import Record
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.core.shuffle import deck_of
@@ -80,7 +80,7 @@ def test_a_deck_that_cannot_be_dealt_is_a_fault_outside_the_actions() -> None:
     replay = Record(record.rules, record.dealer, record.deck[:-1]).replay()
     assert replay.fault is not None
     assert replay.fault.action is None
-    assert isinstance(replay.fault.error, DeckError)
+    assert isinstance(replay.fault.error, PackError)
     said = replay.to_json()
     assert said["error"]["code"] == "deck"  # type: ignore[index]
     assert (said["players"], said["rules"], said["points"]) == (2, {"preset": "classic", "players": 2}, [0, 0])
