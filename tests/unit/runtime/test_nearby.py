@@ -14,7 +14,7 @@ LOOPBACK = ["127.0.0.1"]
 
 
 def until(so: Callable[[], bool]) -> None:
-    end = monotonic() + 15
+    end = monotonic() + 60
     while not so():
         assert monotonic() < end, "it did not come to be"
         QTest.qWait(10)
