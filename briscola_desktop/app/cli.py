@@ -10,37 +10,97 @@ import argparse
 import multiprocessing
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
+from io import TextIOWrapper
+from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
+from typing import Any, TextIO, cast
 
 from briscola_desktop import __version__
 from briscola_desktop.app import commands
+from briscola_desktop.app.complaint import complain
 
 INTERRUPTED = 130
 """The exit status that shells expect after Ctrl-C."""
+
+
+class OutputError(Exception):
+    """The standard output cannot be written.
+
+    Attributes:
+        enough: because whoever read it has seen enough.
+    """
+
+    def __init__(self, fault: OSError) -> None:
+        super().__init__(fault.strerror or str(fault))
+        self.enough = isinstance(fault, BrokenPipeError)
+
+
+class Output:
+    """The standard output; OutputError where it cannot be written, which is then no other file's fault."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        if isinstance(stream, TextIOWrapper):  # a name may have letters that the terminal's character set lacks
+            stream.reconfigure(errors="backslashreplace")
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - all else is the stream's
+        return getattr(self._stream, name)
+
+    def write(self, text: str) -> int:
+        """Write; the number of characters."""
+        with self._failing():
+            return self._stream.write(text)
+
+    def flush(self) -> None:
+        """Write what was held back."""
+        with self._failing():
+            self._stream.flush()
+
+    @contextmanager
+    def _failing(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as fault:
+            # what Python still holds back would fail again at the end
+            os.dup2(os.open(os.devnull, os.O_WRONLY), self._stream.fileno())
+            raise OutputError(fault) from None
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit status."""
     multiprocessing.freeze_support()
     arguments = list(sys.argv[1:] if argv is None else argv)
+    if sys.stdout is None:  # it was closed by whoever called
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - until the end
+    stream, sys.stdout = sys.stdout, cast("TextIO", Output(sys.stdout))
+    try:
+        try:
+            return run(arguments)
+        finally:
+            sys.stdout.flush()
+    except OutputError as fault:
+        if fault.enough:
+            return 0
+        complain("briscola", "the output cannot be written", fault)
+        return 1
+    finally:
+        sys.stdout = stream
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command that is named; the exit status."""
     try:
         args = make_parser(arguments).parse_args(arguments)
         status: int = args.run(args)
-        if sys.stdout is not None:  # it is where it was closed by whoever called
-            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has seen enough; what Python still holds back must not be complained of at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     except OSError as fault:
-        print(f"briscola: the output cannot be written: {fault.strerror or fault}", file=sys.stderr)
-        # What Python still holds back would fail again at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        name = () if fault.filename is None else (fault.filename,)
+        complain(" ".join(["briscola", *arguments[:1]]), *name, fault.strerror or fault)
         return 1
     return status
 

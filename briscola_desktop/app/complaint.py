@@ -7,7 +7,8 @@ import sys
 
 def complain(*parts: object) -> None:
     """Say what is wrong, general things first: the command, the file, the fault."""
-    print(": ".join(shown(part) for part in parts), file=sys.stderr)
+    if sys.stderr is not None:  # it was closed by whoever called; the output is not for this
+        print(": ".join(shown(part) for part in parts), file=sys.stderr)
 
 
 def shown(part: object) -> str:

@@ -55,9 +55,9 @@ async def carry(
 
     Its close code; None where it could not be made, UNTRUSTED where it would not have been safe.
     """
-    host = urlsplit(url).hostname or ""
-    near = host == "localhost" or is_local(host)
     try:
+        host = urlsplit(url).hostname or ""
+        near = host == "localhost" or is_local(host)
         ws = await connect(
             url,
             subprotocols=[Subprotocol(SUBPROTOCOL)],
@@ -72,7 +72,7 @@ async def carry(
         )
     except ssl.SSLCertVerificationError:
         return UNTRUSTED
-    except (OSError, InvalidHandshake, InvalidURI, TimeoutError, EOFError):
+    except (OSError, ValueError, InvalidHandshake, InvalidURI, TimeoutError, EOFError):  # ValueError: no address
         return None
     on_open()
     sending = asyncio.create_task(outbox.empty_into(ws))

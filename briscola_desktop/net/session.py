@@ -493,7 +493,10 @@ class Session:
 
     def _may_go_to(self, url: str) -> bool:
         """Whether an address that a server names may be used: never one that gives up encryption."""
-        scheme = urlsplit(url).scheme
+        try:
+            scheme = urlsplit(url).scheme
+        except ValueError:
+            return False
         return scheme == "wss" or (scheme == "ws" and urlsplit(self._home).scheme == "ws")
 
     def _next_server(self) -> None:

@@ -89,12 +89,12 @@ def be_cut_off(page: TablePage) -> None:
     """Wait to lose the connection, and to have it again: the same hand, the same trick, the same score."""
     window, game = page.window(), page.visit.game
     assert isinstance(window, OnlineWindow)
-    before, picture = game.view, page.board.scene.picture()
+    before, picture, version = game.view, page.board.scene.picture(), page.visit.session.version
     tell(cut_me=[str(card) for card in before.hand], table=len(before.table))
     until(window.banner.isVisible)
     tell(lost=True)
-    until(lambda: not window.banner.isVisible() and page.visit.session.connected)
-    # the seat's snapshot, or what was missed, comes right after the welcome
+    # that the seat was taken up is a new version, which is told after what was missed
+    until(lambda: not window.banner.isVisible() and page.visit.session.version > version)
     QTest.qWait(200)
     tell(back=game.view == before and page.board.scene.picture() == picture == Picture.of(before))
 

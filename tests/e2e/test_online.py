@@ -116,7 +116,7 @@ class Program:
 
     def end(self) -> tuple[int, str]:
         """Wait for its end; its exit status and what it complained of."""
-        _, complaints = self.process.communicate(timeout=20)
+        _, complaints = self.process.communicate(timeout=60)
         return self.process.returncode, complaints
 
     def kill(self) -> None:

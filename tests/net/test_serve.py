@@ -2,14 +2,17 @@
 
 import asyncio
 import contextlib
+import errno
 import os
 import shutil
 import socket
+import sqlite3
 import ssl
 import stat
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -17,6 +20,7 @@ import pytest
 from briscola_desktop.app.cli import main
 from briscola_desktop.net import news
 from tests.net.running import Process, Robot, Wire, in_loop, processes, table
+from tests.permissions import find_no_room, obey_permissions
 
 PROGRAM = [sys.executable, "-m", "briscola_desktop.app.cli", "serve"]
 
@@ -27,8 +31,10 @@ PROGRAM = [sys.executable, "-m", "briscola_desktop.app.cli", "serve"]
         (["--store", "mysql://x"], "none of memory, sqlite:PATH and redis://"),
         (["--store", "redis://host:port"], "--store"),
         (["--tls-cert", "x.pem"], "go together"),
-        (["--tls-cert", "x.pem", "--tls-key", "y.pem"], "cannot be read"),
         (["--url", "https://cards.example"], "wss://cards.example"),
+        (["--url", "ws://[::1"], "wss://cards.example"),
+        (["--origin", "cards.example"], "https://cards.example"),
+        (["--store", "sqlite:~nobody-of-that-name/tables"], "no home folder"),
         (["--host", "::", "--store", "redis://127.0.0.1"], "--url"),
     ],
 )
@@ -41,24 +47,85 @@ def test_a_call_that_makes_no_sense_says_so_in_one_line(
     assert says in line
 
 
-def test_a_port_or_a_file_that_is_not_to_be_had_says_so_in_one_line(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("no database")
+def test_where_nobody_can_listen_and_files_that_cannot_be_read_are_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "nonsense.pem").write_text("no certificate")
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
+        port, nonsense, missing = (str(it) for it in (taken.getsockname()[1], tmp_path / "nonsense.pem", "missing.pem"))
         calls = {
-            ("--store", "memory", "--port", str(taken.getsockname()[1])): "cannot listen at 127.0.0.1",
-            ("--store", "memory", "--host", "192.0.2.1"): "cannot listen at 192.0.2.1, port 4747: ",
-            ("--port", "0", "--store", f"sqlite:{tmp_path / 'file'}"): "database",
-            ("--port", "0", "--store", f"sqlite:{tmp_path / 'file' / 'below'}"): "below",
-            ("--port", "0", "--store", "redis://127.0.0.1:1"): "redis",
+            ("--port", port): f"cannot listen at 127.0.0.1, port {port}: {os.strerror(errno.EADDRINUSE)}",
+            ("--host", "192.0.2.1"): "cannot listen at 192.0.2.1, port 4747: ",
+            ("--host", f"{'a' * 80}.example"): "this is no address",
+            ("--tls-cert", nonsense, "--tls-key", missing): "missing.pem: it cannot be read: No such file or directory",
+            ("--tls-cert", nonsense, "--tls-key", nonsense): "are no certificate and its key in PEM",
         }
-        started = {call: subprocess.Popen([*PROGRAM, *call], stderr=subprocess.PIPE, text=True) for call in calls}
-        for call, program in started.items():
-            said = program.communicate(timeout=100)[1]
-            assert (program.returncode, said.count("\n"), "Traceback" in said) == (1, 1, False), said
-            assert calls[call] in said.lower()
-            assert "errno" not in said.lower() or "listen" not in said
+        refused({("--store", "memory", *call): said for call, said in calls.items()})
+
+
+def test_a_store_that_is_not_to_be_had_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no database, whatever its length may be")
+    (tmp_path / "folder").mkdir()
+    with contextlib.closing(sqlite3.connect(tmp_path / "other")) as other:
+        other.execute("CREATE TABLE bookmarks (url TEXT)")
+    before = (tmp_path / "other").read_bytes()
+    stores = {
+        f"sqlite:{tmp_path / 'file'}": "it is a file of another kind",
+        f"sqlite:{tmp_path / 'file' / 'below' / 'tables'}": f"{tmp_path / 'file'} is no folder",
+        f"sqlite:{tmp_path / 'folder'}": "Is a directory",
+        f"sqlite:{tmp_path / 'other'}": "it is another program's",
+        "redis://:secret@127.0.0.1:1": f"cannot be kept in Redis at 127.0.0.1:1: {os.strerror(errno.ECONNREFUSED)}",
+    }
+    refused({("--port", "0", "--store", store): said for store, said in stores.items()})
+    assert (tmp_path / "other").read_bytes() == before
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux's capabilities and limits")
+@pytest.mark.parametrize(
+    ("place", "before", "says"),
+    [
+        ("closed/tables", obey_permissions, "Permission denied"),
+        ("closed/deep/tables", obey_permissions, "Permission denied"),
+        ("hidden", obey_permissions, "Permission denied"),
+        ("full", find_no_room, "disk I/O error"),
+    ],
+)
+def test_a_file_that_cannot_be_written_is_told_in_one_line(
+    place: str, before: Callable[[], None], says: str, tmp_path: Path
+) -> None:
+    (tmp_path / "closed").mkdir(mode=0o555)
+    (tmp_path / "hidden").touch(mode=0o000)
+    store = f"sqlite:{tmp_path / place}"
+    refused({("--port", "0", "--store", store): f"tables cannot be kept in {tmp_path / place}: {says}"}, before)
+
+
+def test_a_file_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
+    store = f"sqlite:{tmp_path / 'tables'}"
+    with processes(Process(store)) as (first,):
+        refused({("--port", "0", "--store", store): "another server has it"})
+        assert first.stop() == 0
+    with processes(Process(store)) as (second,):
+        assert second.stop() == 0
+
+
+def refused(calls: Mapping[tuple[str, ...], str], before: Callable[[], None] | None = None) -> None:
+    """Call the server, all at once; each call fails with one line that says why."""
+    started = [
+        subprocess.Popen(
+            [*PROGRAM, *call],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=before,  # noqa: PLW1509 - this process has no other thread
+        )
+        for call in calls
+    ]
+    said = [(*program.communicate(), program.returncode) for program in started]
+    for (out, errors, status), says in zip(said, calls.values(), strict=True):
+        assert (out, errors.count("\n"), status) == ("", 1, 1), errors
+        assert errors.startswith("briscola serve: ")
+        assert says in errors
+        assert "rrno" not in errors
 
 
 def test_it_says_where_it_listens_that_it_lives_and_goodbye(tmp_path: Path) -> None:
@@ -115,7 +182,7 @@ def test_nobody_else_may_read_what_deals_are_shuffled_from(tmp_path: Path) -> No
         with processes(Process("", environment=environment)) as (running,):
             await table(running.url, ready=False)
             files = await asyncio.to_thread(lambda: [*tmp_path.iterdir()])
-            assert len(files) == 3  # with what SQLite puts beside it
+            assert len(files) == 2  # with what SQLite puts beside it
             assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
 
     visit()

@@ -26,12 +26,8 @@ def run(args: argparse.Namespace) -> int:
     """Answer views until the input ends; the exit status."""
     if isinstance(sys.stdin, TextIOWrapper):  # a line that is no text is answered like any other that is no view
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
-    try:
+    if sys.stdin is not None:  # it is where it was closed by whoever called
         serve(sys.stdin, sys.stdout, args.level, args.seed)
-    except BrokenPipeError:  # whoever asked has gone
-        sys.stderr.close()
-    except KeyboardInterrupt:
-        return 130
     return 0
 
 

@@ -11,13 +11,15 @@ import os
 import signal
 import ssl
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from briscola_desktop.app.arguments import whole_number
+from briscola_desktop.app.complaint import complain
 from briscola_desktop.net.config import Config
 from briscola_desktop.net.server import TableServer
-from briscola_desktop.net.stores.base import Store, StoreError
+from briscola_desktop.net.stores.base import Store, StoreError, reason
 from briscola_desktop.net.stores.memory import MemoryStore
 from briscola_desktop.net.stores.sqlite import SqliteStore
 
@@ -34,6 +36,10 @@ class _CallError(Exception):
     """The call cannot be done; reads as one sentence."""
 
 
+class _InputError(Exception):
+    """A file is at fault, or where to listen; reads as one sentence."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command takes."""
     parser.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen at (default: 127.0.0.1)")
@@ -42,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--store",
-        default=os.environ.get(STORE) or f"sqlite:{_data() / 'tables.sqlite'}",
+        default=os.environ.get(STORE),
         metavar="memory|sqlite:PATH|redis://…",
         help=f"where tables are kept (default: what the variable {STORE} says, else a file of the user's)",
     )
@@ -79,24 +85,20 @@ def run(args: argparse.Namespace) -> int:
         tls = _tls(args)
         scheme = "ws" if tls is None else "wss"
         url = args.url or f"{scheme}://{args.host}:{args.port}"
-        _check_url(args.url, args.host, args.store)
-        store = _store(args.store, url, volatile=args.volatile)
-    except _CallError as fault:
-        print(f"briscola serve: {fault}", file=sys.stderr)
-        return 2
-    config = Config(url=url, origins=tuple(args.origin), proxied=args.proxied, bot_processes=args.bot_processes)
+        store = args.store or f"sqlite:{_data() / 'tables.sqlite'}"
+        _check_addresses(args, store)
+        server = TableServer(_store(store, url, volatile=args.volatile), _config(args, url))
+    except (_CallError, _InputError) as fault:
+        complain("briscola serve", fault)
+        return 2 if isinstance(fault, _CallError) else 1
     # The usual thresholds walk through all tables every few seconds, and 10,000 players wait for it. Young
     # objects are looked through in small lots, and old ones never: tables and connections leave no cycles behind.
     gc.freeze()
     gc.set_threshold(2_000, 5, 10**6)
     try:
-        asyncio.run(_serve(TableServer(store, config), args.host, args.port, tls))
-    except OSError as fault:
-        reason = os.strerror(fault.errno) if fault.errno and fault.errno > 0 else fault.strerror or str(fault)
-        print(f"briscola serve: cannot listen at {args.host}, port {args.port}: {reason}", file=sys.stderr)
-        return 1
-    except (StoreError, OverflowError) as fault:
-        print(f"briscola serve: {fault}", file=sys.stderr)
+        asyncio.run(_serve(server, args.host, args.port, tls))
+    except (StoreError, _InputError) as fault:
+        complain("briscola serve", fault)
         return 1
     return 0
 
@@ -106,7 +108,12 @@ async def _serve(server: TableServer, host: str, port: int, tls: ssl.SSLContext 
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows knows Ctrl-C only, which asyncio.run handles
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    await server.open(host, port, tls)
+    try:
+        await server.open(host, port, tls)
+    except UnicodeError:
+        raise _InputError(f"cannot listen at {host}, port {port}: this is no address") from None
+    except OSError as fault:
+        raise _InputError(f"cannot listen at {host}, port {port}: {reason(fault)}") from fault
     try:
         print(f"listening at {'ws' if tls is None else 'wss'}://{host}:{server.ports[0]}", flush=True)
         await stopped.wait()
@@ -119,7 +126,8 @@ def _store(text: str, url: str, *, volatile: bool) -> Store:
     if text == "memory":
         return MemoryStore()
     if kind == "sqlite" and rest:
-        return SqliteStore(Path(rest).expanduser())
+        with _at_home():
+            return SqliteStore(Path(rest).expanduser())
     if kind in {"redis", "rediss", "unix"}:
         try:
             from briscola_desktop.net.stores.redis import RedisStore
@@ -132,14 +140,23 @@ def _store(text: str, url: str, *, volatile: bool) -> Store:
     raise _CallError(f"--store: {text!r} is none of memory, sqlite:PATH and redis://…")
 
 
-def _check_url(url: str | None, host: str, store: str) -> None:
-    """Whether others can be sent here."""
-    if url is not None:
+def _check_addresses(args: argparse.Namespace, store: str) -> None:
+    """Whether others can be sent here, and pages can come from there."""
+    if args.url is not None and not _is_address(args.url, "ws", "wss"):
+        raise _CallError(f"--url: {args.url!r} is no address like wss://cards.example")
+    if args.url is None and args.host in EVERYWHERE and store.startswith(("redis", "unix:")):
+        raise _CallError(f"--url: say where players reach this server, for nobody can be sent to {args.host!r}")
+    for origin in args.origin:
+        if not _is_address(origin, "http", "https"):
+            raise _CallError(f"--origin: {origin!r} is no address like https://cards.example")
+
+
+def _is_address(url: str, *schemes: str) -> bool:
+    try:
         parts = urlsplit(url)
-        if parts.scheme not in {"ws", "wss"} or not parts.hostname:
-            raise _CallError(f"--url: {url!r} is no address like wss://cards.example")
-    elif host in EVERYWHERE and store.startswith(("redis", "unix:")):
-        raise _CallError(f"--url: say where players reach this server, for nobody can be sent to {host}")
+        return parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
 
 
 def _tls(args: argparse.Namespace) -> ssl.SSLContext | None:
@@ -148,17 +165,40 @@ def _tls(args: argparse.Namespace) -> ssl.SSLContext | None:
     if args.tls_cert is None or args.tls_key is None:
         raise _CallError("--tls-cert and --tls-key go together")
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    for path in (args.tls_cert, args.tls_key):
+        try:
+            path.open("rb").close()
+        except OSError as fault:
+            raise _InputError(f"{path}: it cannot be read: {reason(fault)}") from None
     try:
         context.load_cert_chain(args.tls_cert, args.tls_key)
-    except (OSError, ssl.SSLError) as fault:
-        raise _CallError(f"the certificate or its key cannot be read: {fault}") from None
+    except (OSError, ValueError):
+        raise _InputError(f"{args.tls_cert} and {args.tls_key} are no certificate and its key in PEM") from None
     return context
+
+
+def _config(args: argparse.Namespace, url: str) -> Config:
+    return Config(url=url, origins=tuple(args.origin), proxied=args.proxied, bot_processes=args.bot_processes)
 
 
 def _data() -> Path:
     """Where a server keeps its tables, by the custom of the system."""
-    if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "briscola-desktop"
+    name, chosen = "LOCALAPPDATA" if os.name == "nt" else "XDG_DATA_HOME", ""
+    if sys.platform != "darwin":
+        chosen = os.environ.get(name, "")
+    if chosen:
+        return Path(chosen) / "briscola-desktop"
+    with _at_home():
+        home = Path.home()
     if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "briscola-desktop"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "briscola-desktop"
+        return home / "Library" / "Application Support" / "briscola-desktop"
+    return home / ("" if os.name == "nt" else ".local/share") / "briscola-desktop"
+
+
+@contextlib.contextmanager
+def _at_home() -> Iterator[None]:
+    """Complain where there is no home folder, as for users that a container makes up."""
+    try:
+        yield
+    except RuntimeError:
+        raise _CallError("--store: there is no home folder; say where tables are kept") from None

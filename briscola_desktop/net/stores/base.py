@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -71,6 +72,11 @@ class Listing:
     held: bool
     mine: bool
     summary: dict[str, Any]
+
+
+def reason(fault: OSError) -> str:
+    """What went wrong with the system, in its own words and without its numbers."""
+    return os.strerror(fault.errno) if fault.errno and fault.errno > 0 else fault.strerror or str(fault)
 
 
 class Store(Protocol):

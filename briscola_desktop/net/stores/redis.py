@@ -30,6 +30,7 @@ from briscola_desktop.net.stores.base import (
     StoreDownError,
     StoreError,
     VolatileError,
+    reason,
 )
 
 PREFIX = "briscola:"
@@ -64,8 +65,13 @@ class RedisStore:
 
     async def open(self) -> None:
         """Make sure that it keeps what it is told, and say that this server is alive."""
-        async with _speaking():
-            kept = (await self._redis.info("persistence")).get("aof_enabled")
+        try:
+            async with _speaking():
+                kept = (await self._redis.info("persistence")).get("aof_enabled")
+        except StoreDownError as fault:
+            told = self._redis.connection_pool.connection_kwargs
+            where = told.get("path") or f"{told.get('host', 'localhost')}:{told.get('port', 6379)}"
+            raise StoreDownError(f"tables cannot be kept in Redis at {where}: {_why(fault.__cause__)}") from fault
         if not kept and not self._volatile:
             raise VolatileError(
                 "this Redis keeps nothing when it stops: set `appendonly yes`, or say --volatile to play nevertheless"
@@ -199,6 +205,16 @@ async def _speaking() -> AsyncIterator[None]:
         yield
     except (RedisError, OSError) as fault:
         raise StoreDownError(f"Redis: {fault}") from fault
+
+
+def _why(fault: BaseException | None) -> str:
+    """What went wrong: what the system says, where it was that, else what Redis does."""
+    below = fault
+    while below is not None:
+        if isinstance(below, OSError) and below.errno:
+            return reason(below)
+        below = below.__cause__ or below.__context__
+    return str(fault)
 
 
 def _stream(table: str) -> str:

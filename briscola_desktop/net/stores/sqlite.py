@@ -1,7 +1,8 @@
 """Logs in one SQLite file, in WAL mode: what a server on one machine needs.
 
-One thread does all the work, so that no disk holds up the event loop, and what comes in while it writes goes into its
-next transaction. A transaction is on the disk before anybody is told (`synchronous=FULL`).
+The file belongs to one server at a time, which keeps it locked. One thread does all the work, so that no disk holds up
+the event loop, and what comes in while it writes goes into its next transaction. A transaction is on the disk before
+anybody is told (`synchronous=FULL`).
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from briscola_desktop.net.stores.base import (
     MissingError,
     StoreDownError,
     StoreError,
+    reason,
 )
 
 T = TypeVar("T")
@@ -42,6 +44,13 @@ WHERE (SELECT epoch FROM tables WHERE id = :id) = :epoch
 """
 
 
+_REASONS = {
+    sqlite3.SQLITE_NOTADB: "it is a file of another kind",
+    sqlite3.SQLITE_BUSY: "another server has it",
+}
+"""What SQLite's error codes mean where a store is opened, when its own words would not be understood."""
+
+
 class SqliteStore:
     """A store in a file; one server at a time."""
 
@@ -53,7 +62,10 @@ class SqliteStore:
 
     async def open(self) -> None:
         """Open or make the file; StoreError where that cannot be."""
-        await self._do(self._open)
+        try:
+            await self._do(self._open)
+        except StoreDownError as fault:
+            raise StoreDownError(f"tables cannot be kept in {self._path}: {self._why(fault.__cause__)}") from fault
         self._group = GroupCommit(self._write)
 
     async def append(self, table: str, epoch: int, sequence: int, entry: bytes) -> None:
@@ -120,13 +132,25 @@ class SqliteStore:
 
     def _open(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        if not self._path.exists():
-            # it holds what deals in progress are shuffled from; what SQLite puts beside it has the same rights
-            self._path.touch(mode=0o600)
-        self._file = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=2)
-        self._file.execute("PRAGMA journal_mode=WAL")
-        self._file.execute("PRAGMA synchronous=FULL")
-        self._file.executescript(_SCHEMA)
+        # it holds what deals in progress are shuffled from; what SQLite puts beside it has the same rights
+        self._path.touch(mode=0o600)
+        self._path.open("r+b").close()  # the system says better than SQLite why that cannot be
+        file = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=2)
+        try:
+            _prepare(file)
+        except sqlite3.Error:
+            file.close()
+            raise
+        self._file = file
+
+    def _why(self, fault: BaseException | None) -> str:
+        """What keeps the file from being opened, in words."""
+        if isinstance(fault, FileExistsError | NotADirectoryError):
+            above = next(path for path in self._path.parents if path.exists())
+            return f"{above} is no folder"
+        if isinstance(fault, OSError):
+            return reason(fault)
+        return _REASONS.get(getattr(fault, "sqlite_errorcode", 0), str(fault))
 
     async def _write(self, batch: Sequence[Append]) -> Sequence[StoreError | None]:
         return await self._do(lambda: self._append_all(batch))
@@ -174,3 +198,14 @@ class SqliteStore:
 
     def _change(self, statement: str, *values: str) -> None:
         self._here.execute(statement, values)
+
+
+def _prepare(file: sqlite3.Connection) -> None:
+    """Take the file for this server alone, and make the tables where it is new."""
+    file.execute("PRAGMA locking_mode=EXCLUSIVE")
+    names = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if names and not names >= {"tables", "entries"}:
+        raise sqlite3.DatabaseError("it is another program's")
+    file.execute("PRAGMA journal_mode=WAL")
+    file.execute("PRAGMA synchronous=FULL")
+    file.executescript(_SCHEMA)
