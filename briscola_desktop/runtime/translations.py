@@ -36,10 +36,12 @@ def system_language(wanted: Sequence[str] | None = None) -> str:
 
 
 def locale_for(language: str) -> QLocale:
-    """How numbers and dates are written: as the system has it where it speaks that language, else as its land does."""
-    system = QLocale.system()
-    wanted = QLocale(language)
-    return system if system.language() == wanted.language() else QLocale(wanted.language(), system.territory())
+    """How numbers and dates are written: in that language, as in the land of the system where it is spoken there.
+
+    Never the system's own locale: that one has a language for its words and others for its numbers and its dates
+    (`LANGUAGE=it` beside `LANG=C.UTF-8`, or `LC_TIME`).
+    """
+    return QLocale(QLocale(language).language(), QLocale.system().territory())
 
 
 class Translations(QObject):

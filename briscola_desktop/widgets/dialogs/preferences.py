@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -30,7 +30,7 @@ from briscola_desktop.widgets.decks.library import Library
 from briscola_desktop.widgets.decks.shelf import DeckShelf
 from briscola_desktop.widgets.dialogs.base import Choice, Dialog, quiet_label
 from briscola_desktop.widgets.dialogs.portrait_picker import PortraitPicker
-from briscola_desktop.widgets.figures import percent
+from briscola_desktop.widgets.figures import percent, short
 from briscola_desktop.widgets.palette import CLOTHS
 from briscola_desktop.widgets.pressing import CheckBox
 
@@ -215,7 +215,7 @@ class PreferencesDialog(Dialog):
         return slider
 
     def _seconds(self, milliseconds: int) -> str:
-        return self.tr("{seconds} s").format(seconds=QLocale().toString(milliseconds / 1_000, "g", 3))
+        return self.tr("{seconds} s").format(seconds=short(milliseconds / 1_000))
 
     def _on_deck(self, item: QListWidgetItem | None) -> None:
         if item:

@@ -10,6 +10,7 @@ from briscola_desktop.runtime.history.entries import Entry, Filter, Outcome, Pag
 from briscola_desktop.runtime.history.history import History, Ticket
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.enlarging import enlarged, large
+from briscola_desktop.widgets.figures import short_date
 from briscola_desktop.widgets.history.words import (
     against_text,
     entry_text,
@@ -17,7 +18,6 @@ from briscola_desktop.widgets.history.words import (
     mark_text,
     outcome_text,
     points_text,
-    when_text,
 )
 from briscola_desktop.widgets.icons import draw_icon
 from briscola_desktop.widgets.lettering import CENTRE, LEFT, RIGHT, draw_text, font
@@ -120,8 +120,7 @@ class Deals(QAbstractListModel):
         if role == ENTRY:
             return entry
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            parent = self.parent()
-            return entry_text(entry, parent.locale()) if isinstance(parent, QWidget) else ""
+            return entry_text(entry)
         return None
 
 
@@ -152,16 +151,15 @@ class DealRow(QStyledItemDelegate):
             painter.setBrush(faded(palette.BRASS, 0.09))
             painter.drawRoundedRect(box, 9, 9)
         if isinstance(entry, Entry):
-            self._draw(painter, box.adjusted(10, 0, -12, 0), entry, option)
+            self._draw(painter, box.adjusted(10, 0, -12, 0), entry)
         painter.restore()
 
-    def _draw(self, painter: QPainter, box: QRectF, entry: Entry, option: QStyleOptionViewItem) -> None:
+    def _draw(self, painter: QPainter, box: QRectF, entry: Entry) -> None:
         room = self.room
         disc = QRectF(box.left(), box.center().y() - 19, 38, 38)
         draw_result(painter, disc, entry.outcome, room)
         narrow = box.width() < 470
-        widget = option.widget
-        when = when_text(entry.ended, widget.locale(), day_alone=narrow)
+        when = short_date(entry.ended, day_alone=narrow)
         points = QRectF(disc.right() + 12, box.top() + 8, 112, 26)
         draw_text(painter, points, points_text(entry), font(20, bold=True), room.ink, LEFT)
         below = QRectF(points.left(), box.bottom() - 30, 112, 20)

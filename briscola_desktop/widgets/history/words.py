@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.play.seats import Player
 from briscola_desktop.runtime.history.entries import MIXED, ONLINE, PEOPLE, Entry, Kind, Outcome
+from briscola_desktop.widgets.figures import short_date
+from briscola_desktop.widgets.names import together
 from briscola_desktop.widgets.rules_words import option_words, preset_words, value_words
 from briscola_desktop.widgets.table.words import level_name, player_names
 
@@ -68,13 +70,6 @@ def mark_text(mark: str) -> str:
     }.get(mark, mark)
 
 
-def when_text(seconds: int, locale: QLocale, *, day_alone: bool = False) -> str:
-    """Day and time in the way of the language."""
-    when = QDateTime.fromSecsSinceEpoch(seconds)
-    short = QLocale.FormatType.ShortFormat
-    return locale.toString(when.date(), short) if day_alone else locale.toString(when, short)
-
-
 def players_of(entry: Entry) -> tuple[Player, ...]:
     """Who played a kept deal."""
     level = entry.kind.level if entry.kind.level not in (MIXED, PEOPLE, ONLINE) else "normal"
@@ -103,25 +98,25 @@ def against_text(entry: Entry) -> str:
     """Against whom, or with whom, it was played."""
     names = names_of(entry)
     if entry.seat is None:
-        return ", ".join(names)
+        return together(names)
     sides = len(entry.points)
     others = [name for seat, name in enumerate(names) if seat % sides != entry.seat % sides]
     partners = [name for seat, name in enumerate(names) if seat % sides == entry.seat % sides and seat != entry.seat]
     t = QCoreApplication.translate
     if not partners:
-        return t("HistoryWords", "against {names}").format(names=", ".join(others))
+        return t("HistoryWords", "against {names}").format(names=together(others))
     text = t("HistoryWords", "with {partners}, against {names}")
-    return text.format(partners=", ".join(partners), names=", ".join(others))
+    return text.format(partners=together(partners), names=together(others))
 
 
-def entry_text(entry: Entry, locale: QLocale) -> str:
+def entry_text(entry: Entry) -> str:
     """A kept deal in one sentence, for who cannot see the list."""
     parts = [
         outcome_text(entry.outcome),
         points_text(entry),
         against_text(entry),
         kind_text(entry.kind),
-        when_text(entry.ended, locale),
+        short_date(entry.ended),
         *(mark_text(mark) for mark in sorted(entry.marks)),
     ]
     return ", ".join(parts)

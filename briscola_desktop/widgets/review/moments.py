@@ -13,7 +13,7 @@ from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.decks.faces import target
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.enlarging import density, enlarged, large
-from briscola_desktop.widgets.figures import percent
+from briscola_desktop.widgets.figures import percent, tenths
 from briscola_desktop.widgets.icons import draw_icon
 from briscola_desktop.widgets.lettering import CENTRE, LEFT, RIGHT, draw_text, font
 from briscola_desktop.widgets.palette import Room, faded
@@ -66,7 +66,7 @@ class MomentButton(Button):
                 trick=one.trick + 1,
                 played=action_name(one.played, family),
                 best=action_name(one.best, family),
-                cost=cost_text(one, self.locale()),
+                cost=cost_text(one),
             )
         )
         self.setToolTip(why_text(one, family))
@@ -112,7 +112,7 @@ class MomentButton(Button):
     def _draw_words(self, painter: QPainter, box: QRectF) -> None:
         """Which trick, and what it cost in two lines."""
         lines = [self.tr("Trick {number}").format(number=self.one.trick + 1)]
-        lines += cost_text(self.one, self.locale()).split(", ")
+        lines += cost_text(self.one).split(", ")
         high = 21.0
         top = box.center().y() - high * len(lines) / 2
         for place, line in enumerate(lines):
@@ -198,9 +198,8 @@ class OptionsView(QWidget):
         painter.end()
 
     def _draw_figures(self, painter: QPainter, box: QRectF, points: float, chance: float) -> None:
-        locale = self.locale()
         words = QRectF(box.left() + 78, box.top(), 66, box.height())
-        draw_text(painter, words, locale.toString(points, "f", 1), font(15, bold=True), self.room.ink, LEFT)
+        draw_text(painter, words, tenths(points), font(15, bold=True), self.room.ink, LEFT)
         bar = QRectF(box.left() + 128, box.center().y() - 4, max(20.0, box.width() - 128 - 56), 8)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(self.room.ink, 0.14))

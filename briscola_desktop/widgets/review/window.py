@@ -170,7 +170,7 @@ class DealWindow(SideWindow):
     def _show_review(self, review: Review) -> None:
         self._review = review
         self.course.show_review(review, self.seat)
-        self.summary.setText(summary_text(review, self.seat, self.locale()))
+        self.summary.setText(summary_text(review, self.seat))
         trump = self.table.deal.trump
         for number, one in enumerate(review.worst(self.seat), 1):
             button = MomentButton(number, one, trump, self._cards, self.room, self.worst)
@@ -219,7 +219,7 @@ class DealWindow(SideWindow):
     def _tell_moment(self, one: Judged | None) -> None:
         self.options.show_moment(one, self.table.deal.trump)
         if self._review is not None:
-            text = moment_text(one, self._cards.theme.family, self.locale()) if one else ""
+            text = moment_text(one, self._cards.theme.family) if one else ""
             self._say(text)
 
     def _say(self, text: str, *, fault: bool = False) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from briscola_desktop.ai.decision import Reason
 from briscola_desktop.core.actions import Action, Claim, Exchange, Play
 from briscola_desktop.runtime.review import Judged, Review
 from briscola_desktop.widgets.decks.theme import Family
+from briscola_desktop.widgets.figures import tenths
 from briscola_desktop.widgets.table.words import card_name, reason_text
 
 
@@ -47,18 +48,18 @@ def instead_text(one: Judged, family: Family) -> str:
     return _begun(text.format(card=action_name(one.played, family)))
 
 
-def cost_text(one: Judged, locale: QLocale) -> str:
+def cost_text(one: Judged) -> str:
     """What it cost, in points and in the chance to win."""
     t = QCoreApplication.translate
     if not one.options:
         return t("ReviewWords", "passed over")
     parts = []
     if abs(one.points) >= 0.05:
-        points = locale.toString(abs(one.points), "f", 1)
+        points = tenths(abs(one.points))
         text = t("ReviewWords", "{points} points fewer") if one.points > 0 else t("ReviewWords", "{points} points more")
         parts.append(text.format(points=points))
     if abs(one.chance) >= 0.005:
-        chance = locale.toString(100 * abs(one.chance), "f", 0)
+        chance = round(100 * abs(one.chance))
         text = (
             t("ReviewWords", "{chance}% less chance of winning")
             if one.chance > 0
@@ -68,7 +69,7 @@ def cost_text(one: Judged, locale: QLocale) -> str:
     return ", ".join(parts) or t("ReviewWords", "a trifle")
 
 
-def summary_text(review: Review, seat: int, locale: QLocale) -> str:
+def summary_text(review: Review, seat: int) -> str:
     """The review of a seat in a sentence."""
     t = QCoreApplication.translate
     own = review.of_seat(seat)
@@ -77,12 +78,12 @@ def summary_text(review: Review, seat: int, locale: QLocale) -> str:
         return t("ReviewWords", "There was nothing to choose.")
     if not mistakes:
         return t("ReviewWords", "No card could have been better: well played!")
-    points = locale.toString(sum(one.points for one in mistakes), "f", 1)
+    points = tenths(sum(one.points for one in mistakes))
     text = t("ReviewWords", "%n of {choices} cards could have been better: {points} points in all.", "", len(mistakes))
     return text.format(choices=len(own), points=points)
 
 
-def moment_text(one: Judged, family: Family, locale: QLocale) -> str:
+def moment_text(one: Judged, family: Family) -> str:
     """A choice in a sentence or two, for the place at which it is shown."""
     t = QCoreApplication.translate
     if one.mistake:
@@ -91,7 +92,7 @@ def moment_text(one: Judged, family: Family, locale: QLocale) -> str:
             text = t("ReviewWords", "{instead}: {cost}. Better to do the same with the {best}.")
         return text.format(
             instead=instead_text(one, family),
-            cost=cost_text(one, locale),
+            cost=cost_text(one),
             why=why_text(one, family),
             best=action_name(one.best, family),
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QLocale, Qt, QTimer
+from PySide6.QtCore import QDate, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
@@ -10,6 +10,7 @@ from briscola_desktop.core.deal_number import DealNumber, NumberError
 from briscola_desktop.runtime.game import against_computer
 from briscola_desktop.runtime.history.entries import Kind
 from briscola_desktop.runtime.sharing import Duplicate, SharedDeals
+from briscola_desktop.widgets.figures import long_date
 from briscola_desktop.widgets.history.words import kind_text
 from briscola_desktop.widgets.palette import RoomName
 from briscola_desktop.widgets.sharing.duplicate import DuplicateView
@@ -176,7 +177,7 @@ class SharingWindow(SideWindow):
         day = QDate(today.year, today.month, today.day)
         row = QHBoxLayout()
         words = QVBoxLayout()
-        words.addWidget(QLabel(self.locale().toString(day, QLocale.FormatType.LongFormat), parent))
+        words.addWidget(QLabel(long_date(day), parent))
         text = self.tr("The same cards for everyone today: {kind}.").format(kind=kind_text(_kind(self._day)))
         self.day_line = label(text, "quiet", parent, wraps=True)
         words.addWidget(self.day_line)

@@ -13,6 +13,7 @@ from briscola_desktop.runtime.history.entries import Outcome
 from briscola_desktop.runtime.history.statistics import Figures
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.enlarging import enlarged, large
+from briscola_desktop.widgets.figures import tenths
 from briscola_desktop.widgets.lettering import CENTRE, LEFT, RIGHT, draw_text, font
 from briscola_desktop.widgets.palette import Room, faded, mixed
 from briscola_desktop.widgets.table.canvas import HINTS, rounded
@@ -214,7 +215,7 @@ class CourseChart(Chart):
         painter.setBrush(colour)
         painter.drawEllipse(points[-1], 4.2, 4.2)
         words = QRectF(points[-1].x() + 10, points[-1].y() - 10, 40, 20)
-        draw_text(painter, words, self.locale().toString(course[-1], "f", 1), font(14, bold=True), self._room.ink, LEFT)
+        draw_text(painter, words, tenths(course[-1]), font(14, bold=True), self._room.ink, LEFT)
 
 
 def smoothed(course: Sequence[float]) -> list[float]:

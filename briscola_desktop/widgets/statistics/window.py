@@ -24,7 +24,7 @@ from briscola_desktop.runtime.history.statistics import Figures, Statistics, sta
 from briscola_desktop.widgets.dialogs.question import agreed
 from briscola_desktop.widgets.empty_room import EmptyRoom
 from briscola_desktop.widgets.enlarging import large
-from briscola_desktop.widgets.figures import percent
+from briscola_desktop.widgets.figures import percent, tenths, whole
 from briscola_desktop.widgets.history.words import changes_text, kind_text, opponents_text, rules_text
 from briscola_desktop.widgets.palette import RoomName
 from briscola_desktop.widgets.pressing import Button, CheckBox
@@ -136,11 +136,10 @@ class StatisticsWindow(SideWindow):
             chart.show_figures(figures, self.room)
         if figures:
             self.last_heading.setText(self.tr("The last %n deals", "", len(figures.last)))
-            locale = self.locale()
             for key, text in {
-                "deals": locale.toString(figures.deals),
+                "deals": whole(figures.deals),
                 "share": percent(figures.share),
-                "average": locale.toString(figures.average, "f", 1),
+                "average": tenths(figures.average),
                 "best": str(figures.best),
                 "streak": str(abs(figures.streak)),
                 "longest": str(figures.longest),

@@ -8,6 +8,7 @@ from briscola_desktop.core.match import LENGTHS
 from briscola_desktop.core.view import View
 from briscola_desktop.runtime.messages import Ended
 from briscola_desktop.widgets.decks.theme import Family
+from briscola_desktop.widgets.names import together
 from briscola_desktop.widgets.table.picture import taken_cards
 from briscola_desktop.widgets.table.score_sheet import Sheet, SheetSide
 from briscola_desktop.widgets.table.words import side_name, suit_name
@@ -87,15 +88,8 @@ def _title(ended: Ended, view: View, names: tuple[str, ...], own: int, *, alone:
     text = t("TableWords", "{name} wins the match") if series else t("TableWords", "{name} wins the deal")
     if partners:
         text = t("TableWords", "{names} win the match") if series else t("TableWords", "{names} win the deal")
-    who = _together([names[seat] for seat in rules.sides[winner]])
+    who = together([names[seat] for seat in rules.sides[winner]])
     return text.format(name=who, names=who)
-
-
-def _together(names: list[str]) -> str:
-    if len(names) == 1:
-        return names[0]
-    text = QCoreApplication.translate("TableWords", "{names} and {last}")
-    return text.format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def _line(ended: Ended, view: View, order: list[int], family: Family) -> str:

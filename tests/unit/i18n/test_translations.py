@@ -10,7 +10,7 @@ import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -22,12 +22,16 @@ from briscola_desktop.core.cards import Card
 from briscola_desktop.core.rules import PRESETS
 from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.faults import fault_words
+from briscola_desktop.runtime.history.entries import Entry as HistoryEntry
+from briscola_desktop.runtime.history.entries import Kind, Outcome
 from briscola_desktop.runtime.importing.errors import DeckError
 from briscola_desktop.runtime.languages import LANGUAGES
 from briscola_desktop.runtime.notices import SENTENCES, Notice
 from briscola_desktop.runtime.rules_words import read_words
 from briscola_desktop.runtime.settings import Settings
 from briscola_desktop.runtime.translations import Translations, language, system_language
+from briscola_desktop.widgets.history.words import against_text
+from briscola_desktop.widgets.names import together
 from briscola_desktop.widgets.rules_words import preset_words
 from briscola_desktop.widgets.table.words import NAMES, Sentences, card_name, level_name
 from tests.gui.fitting import bury
@@ -209,6 +213,39 @@ def test_numbers_have_their_forms(code: str, one: str, many: str, speak: Speak) 
     speak(code)
     words = Sentences(0, ("", "Rosa"))
     assert (words.taken(1, 1), words.taken(1, 21)) == (one, many)
+
+
+@pytest.mark.parametrize(
+    ("code", "against", "with_partner"),
+    [
+        ("en", "against Rosa and Nonna Pina", "with Gino, against Rosa and Nonna Pina"),
+        ("it", "contro Rosa e Nonna Pina", "con Gino, contro Rosa e Nonna Pina"),
+        ("de", "gegen Rosa und Nonna Pina", "mit Gino, gegen Rosa und Nonna Pina"),
+        ("nl", "tegen Rosa en Nonna Pina", "met Gino, tegen Rosa en Nonna Pina"),
+        ("hu", "Rosa és Nonna Pina ellen", "Rosa és Nonna Pina ellen, társ: Gino"),
+    ],
+)
+def test_names_stand_in_a_row_as_one_says_them(code: str, against: str, with_partner: str, speak: Speak) -> None:
+    """In the history as on the score sheet."""
+    speak(code)
+    four = HistoryEntry(
+        id=1,
+        ended=0,
+        kind=Kind("classic", 4, "hard"),
+        names=("Ada", "Rosa", "Gino", "Nonna Pina"),
+        seat=0,
+        points=(70, 50),
+        winner=0,
+        outcome=Outcome.WON,
+        marks=frozenset(),
+        dealer=0,
+        number="",
+    )
+    assert against_text(four) == with_partner
+    alone = replace(four, names=("Ada", "Rosa", "Nonna Pina"), points=(40, 40, 40))
+    assert against_text(alone) == against
+    assert together(["Rosa"]) == "Rosa"
+    assert together(["Rosa", "Gino", "Nonna Pina"]).startswith("Rosa, Gino ")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
