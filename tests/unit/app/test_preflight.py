@@ -100,6 +100,8 @@ def test_the_lists_are_those_of_the_installed_qt() -> None:
         "lib/libQt6XcbQpa.so.6": preflight.QT | preflight.XCB,
         "plugins/platforms/libqwayland.so": preflight.QT | preflight.WAYLAND,
         "lib/libQt6WaylandClient.so.6": preflight.QT | preflight.WAYLAND,
+        "lib/libQt6Multimedia.so.6": preflight.QT | preflight.SOUND,
+        "plugins/multimedia/libffmpegmediaplugin.so": preflight.QT | preflight.SOUND,
     }
     bundled = {path.name for path in (qt / "lib").iterdir()}
     for file, known in groups.items():
