@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
 from briscola_desktop.core.events import Event
@@ -26,7 +26,7 @@ from briscola_desktop.widgets.decks.indices import IndexStyle
 from briscola_desktop.widgets.decks.library import Library
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.decks.theme import DeckTheme
-from briscola_desktop.widgets.menus import LEVELS, Menus, command_words
+from briscola_desktop.widgets.menus import LEVELS, Menus, command_words, fit_to_screen
 from briscola_desktop.widgets.palette import ROOMS
 from briscola_desktop.widgets.styling import palette_of, room_of, set_large_print, style_sheet
 from briscola_desktop.widgets.table.board import Board
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 UNTIL_A_CLICK = 86_400_000
 """Milliseconds: a finished trick stays until a click, or a day."""
 
-BACK_OFFERED = 25_000
+BACK_OFFERED = 9_000
 """Milliseconds for which the way back to the deal before is offered by itself; the menu has it for as long as it is."""
 
 USUAL_SIZE = QSize(1180, 760)
@@ -97,6 +97,7 @@ class MainWindow(QMainWindow):
         self.board = Board(game, self.cards)
         self.board.set_portrait(settings.get(keys.PORTRAIT))
         self.toast = Toast(self.board, self.board.room_for)
+        self.board.arranged.connect(self.toast.place)
         self._aside_note = self._level_note = ""
         self._saves_nothing = False
         self._not_kept: list[str] = []
@@ -178,6 +179,7 @@ class MainWindow(QMainWindow):
             self._menu.clear()
             menus[key](self._menu)
             give_to_menu(self._menu)
+            fit_to_screen(self._menu)
             self._menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
         elif key == "next":
             self.next_deal()
@@ -268,9 +270,10 @@ class MainWindow(QMainWindow):
             self.toast.withdraw(self._aside_note)
             self._aside_note = ""
         if aside.available:
-            self._aside_note = f"{self._level_note} {self.tr('The previous deal is kept.')}".strip()
-            self._level_note = ""
-            self.toast.say(self._aside_note, self.tr("Back to it (B)"), self.go_back, BACK_OFFERED)
+            said, self._level_note = self._level_note, ""
+            self._aside_note = said or self.tr("The previous deal is kept.")
+            word = f"{self.commands['back'].text()} ({self.commands['back'].shortcut().toString()})"
+            self.toast.say(self._aside_note, word, self.go_back, BACK_OFFERED, bare=not said)
 
     def warn(self, notice: Notice) -> None:
         """Say what is wrong; where the deal cannot be saved, nothing else is expected to be, and it is said once."""
@@ -504,12 +507,6 @@ class MainWindow(QMainWindow):
             self.board.close_board()
             self.game.close()
         super().closeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The note stays where it covers nothing."""
-        super().resizeEvent(event)
-        if self.toast.isVisible():
-            self.toast.place()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language; another window is in front."""

@@ -58,6 +58,16 @@ def offer(menu: QMenu, action: QAction, *, possible: bool) -> None:
     menu.aboutToHide.connect(lambda: action.setEnabled(True))
 
 
+def fit_to_screen(menu: QMenu) -> None:
+    """Have entries stand closer, and in smaller type if need be, where a screen is too low for one column of them."""
+    for fit in ("", "close", "small"):
+        menu.setProperty("fit", fit)
+        menu.style().unpolish(menu)
+        menu.style().polish(menu)
+        if len({menu.actionGeometry(action).left() for action in menu.actions()}) <= 1:
+            return
+
+
 class Menus:
     """Fills menus with what a window can do at that moment."""
 

@@ -128,6 +128,9 @@ def style_sheet(room: Room) -> str:
     QMenu::item:selected {{ background: {brass}; color: {inked}; }}
     QMenu::item:disabled {{ color: {dim}; }}
     QMenu::separator {{ height: 1px; background: {edge}; margin: 5px 8px; }}
+    QMenu[fit="close"]::item, QMenu[fit="small"]::item {{ padding: 1px 26px 1px 28px; }}
+    QMenu[fit="close"]::separator, QMenu[fit="small"]::separator {{ margin: 2px 8px; }}
+    QMenu[fit="small"] {{ font-size: 13px; }}
     #toast {{ background: {"#2b1d12" if dark else "#fffaf0"}; border: 1px solid {brass}; border-radius: 10px; }}
     #toast QToolButton {{ border: none; font-size: 16px; padding: 2px 8px; color: {quiet}; }}
     #presetCard {{ border: 1px solid {edge}; border-radius: 10px; background: {field}; padding: 8px; }}

@@ -23,6 +23,7 @@ from briscola_desktop.widgets.dialogs.new_table import NewTableDialog
 from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
 from briscola_desktop.widgets.dialogs.shortcuts import ShortcutsDialog
 from briscola_desktop.widgets.lettering import fitted
+from briscola_desktop.widgets.menus import fit_to_screen
 from briscola_desktop.widgets.table.arrange import arrange
 from briscola_desktop.widgets.table.layout import Shape
 from briscola_desktop.widgets.table.ribbon import LEAST, face_of, lines_of, widest
@@ -240,3 +241,25 @@ def test_the_language_changes_at_once_and_the_deal_goes_on(play: Play, speak: Sp
     assert play.game.view == before
     play.assert_true_to_the_game()
     reader.close()
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_the_menu_has_one_column_on_a_low_screen(play: Play, speak: Speak, large: bool) -> None:
+    """The screen of the tests is 800 pixels high: as many entries more as 200 pixels have room for."""
+    speak("de")
+    play.settings.set(keys.LARGE_PRINT, large)
+
+    def fill(menu: QMenu) -> None:
+        for number in range(12):
+            menu.addAction(f"Eintrag {number}")
+
+    play.window.extras.append(fill)
+    play.start()
+    play.window.board.buttons["menu"].click()
+    menu = play.window._menu
+    assert len({menu.actionGeometry(action).left() for action in menu.actions()}) == 1
+    menu.close()
+    menu.clear()
+    menu.addAction("Eintrag")
+    fit_to_screen(menu)
+    assert menu.property("fit") == ""

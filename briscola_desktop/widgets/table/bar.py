@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPen
+from PySide6.QtGui import QBrush, QFont, QPainter, QPen
 
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.icons import draw_icon
@@ -14,6 +14,9 @@ from briscola_desktop.widgets.lettering import LEFT, RIGHT, advance, draw_text, 
 from briscola_desktop.widgets.palette import Room, faded
 from briscola_desktop.widgets.portraits import portrait
 from briscola_desktop.widgets.table.plates import brass
+
+NAME, AROUND = 0.95, 5.4
+"""Size of names in the score, and the room for all that is not a name there, in sizes of the type."""
 
 LABEL = 0.74
 """Size of a word under an icon, in sizes of the type."""
@@ -55,8 +58,8 @@ def draw_chip(
         _draw_faces(painter, box, size, portraits, [figure for _, figure in score], room)
         return
     (ours, a), (theirs, b) = score
-    face = font(size * 0.95)
-    room_for_names = box.width() - size * 5.4
+    face = font(size * NAME)
+    room_for_names = box.width() - size * AROUND
     wide = share(advance(ours, face), advance(theirs, face), room_for_names)
     left = QRectF(box.left() + size * 0.8, box.y(), wide, box.height())
     middle = QRectF(left.right() + size * 0.1, box.y() - size * 0.07, size * 3.6, box.height())
@@ -64,6 +67,33 @@ def draw_chip(
     draw_text(painter, middle, f"{a} – {b}", font(size * 1.2, bold=True), room.ink)
     draw_text(painter, left, ours, face, room.ink, LEFT)
     draw_text(painter, right, theirs, face, room.ink, RIGHT)
+
+
+def chip_and_title(
+    chip: QRectF, title: QRectF, size: float, score: Sequence[tuple[str, str]], words: tuple[str, str]
+) -> tuple[QRectF, QRectF]:
+    """The chip as wide as its names, if the title leaves it the room, and the room for the title then."""
+    if len(score) != 2:
+        return chip, title
+    face, gap = font(size * NAME), size * 0.6
+    needed = 2 * max(advance(name, face) for name, _ in score) + size * AROUND + 2
+    more = min(needed - chip.width(), title.width() - title_width(size, words) - gap)
+    if more <= 0:
+        return chip, title
+    if title.left() > chip.left():
+        return chip.adjusted(0, 0, more, 0), title.adjusted(more, 0, 0, 0)
+    return chip.adjusted(-more, 0, 0, 0), title.adjusted(0, 0, -more, 0)
+
+
+def title_width(size: float, title: tuple[str, str]) -> float:
+    """How wide the name of the game is, with the words beside it."""
+    name, words = title
+    strong, light = _title_faces(size)
+    return advance(name, strong) + advance(words, light) + 4 + size * 0.8
+
+
+def _title_faces(size: float) -> tuple[QFont, QFont]:
+    return font(size * 1.12, bold=True, spacing=6), font(size * 0.92, italic=True)
 
 
 def share(left: float, right: float, room: float) -> float:
@@ -100,7 +130,7 @@ def draw_title(painter: QPainter, box: QRectF, size: float, title: tuple[str, st
     if box.width() <= 0:
         return
     name, words = title
-    strong, light = font(size * 1.12, bold=True, spacing=6), font(size * 0.92, italic=True)
+    strong, light = _title_faces(size)
     wide, rest = advance(name, strong) + 2, advance(words, light) + 2
     gap = size * 0.8
     if wide + gap + rest > box.width():

@@ -17,7 +17,7 @@ from briscola_desktop.core.cards import Suit
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.palette import faded
 from briscola_desktop.widgets.suits import Family
-from briscola_desktop.widgets.table.bar import draw_chip, draw_title
+from briscola_desktop.widgets.table.bar import chip_and_title, draw_chip, draw_title
 from briscola_desktop.widgets.table.canvas import HINTS, rectangle
 from briscola_desktop.widgets.table.card_item import CardArt
 from briscola_desktop.widgets.table.cards import draw_card, draw_slot, pile_places, stock_places
@@ -354,8 +354,10 @@ class BarItem(KeptItem):
     def draw(self, painter: QPainter) -> None:
         """The bar."""
         layout, room = self.look.layout, self.look.room
-        draw_chip(painter, rectangle(layout.chip), layout.font, self.score, self.portraits, room)
-        draw_title(painter, rectangle(layout.title), layout.font, self.title, room, layout.shape.width / 2)
+        size, boxes = layout.font, (rectangle(layout.chip), rectangle(layout.title))
+        chip, title = chip_and_title(*boxes, size, self.score, self.title)
+        draw_chip(painter, chip, size, self.score, self.portraits, room)
+        draw_title(painter, title, size, self.title, room, layout.shape.width / 2)
 
 
 class SlateItem(KeptItem):
