@@ -146,11 +146,11 @@
     </message>
     <message>
         <source>Last trick</source>
-        <translation>Rivedi</translation>
+        <translation>Ultima mano</translation>
     </message>
     <message>
         <source>Show the last trick</source>
-        <translation>Rivedi l’ultima mano</translation>
+        <translation>Mostra l’ultima mano</translation>
     </message>
     <message>
         <source>Table</source>

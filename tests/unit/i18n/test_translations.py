@@ -157,6 +157,17 @@ def test_little_is_left_in_english(code: str) -> None:
     assert not {text for text in same if len(text.split()) > 3 and "{" not in text}
 
 
+@pytest.mark.parametrize("code", TRANSLATED)
+def test_the_last_trick_the_replay_and_the_review_have_a_word_each(code: str) -> None:
+    """Above the table, in the menu, in the history and on the score sheet."""
+    words = {
+        source: {entry.forms for key, entry in committed(code).items() if key[1] == source}
+        for source in ("Last trick", "Replay", "Review")
+    }
+    assert [len(found) for found in words.values()] == [1, 1, 1], words
+    assert len(set().union(*words.values())) == 3, words
+
+
 @pytest.fixture
 def speak(tmp_path: Path, qapp: QCoreApplication) -> object:
     """Speak a language; English again after the test."""
