@@ -1309,6 +1309,14 @@
         <translation>Briscola</translation>
     </message>
     <message>
+        <source>An online match is under way, and a computer will play your cards. Your seat is kept for a while: to come back to it, open Online… and press Go back.</source>
+        <translation>Eine Online-Partie läuft, und ein Computer spielt dann deine Karten. Dein Platz bleibt dir eine Weile: Um zurückzukommen, öffne „Online…“ und drücke „Zurück an den Tisch“.</translation>
+    </message>
+    <message>
+        <source>You are hosting a match: while the program is closed nobody can play on. To go on with it, open Online… and press Host it again.</source>
+        <translation>Du bist Gastgeber einer Partie: Solange das Programm geschlossen ist, kann niemand weiterspielen. Um sie fortzusetzen, öffne „Online…“ und drücke „Wieder eröffnen“.</translation>
+    </message>
+    <message>
         <source>New deal</source>
         <translation>Neue Runde</translation>
     </message>

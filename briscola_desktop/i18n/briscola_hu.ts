@@ -1299,6 +1299,14 @@
         <translation>Briscola</translation>
     </message>
     <message>
+        <source>An online match is under way, and a computer will play your cards. Your seat is kept for a while: to come back to it, open Online… and press Go back.</source>
+        <translation>Online parti folyik, és egy gép fogja játszani a lapjaidat. A helyed egy ideig megmarad: ha vissza akarsz térni, nyisd meg az „Online…” pontot, és nyomd meg a „Vissza az asztalhoz” gombot.</translation>
+    </message>
+    <message>
+        <source>You are hosting a match: while the program is closed nobody can play on. To go on with it, open Online… and press Host it again.</source>
+        <translation>Te vagy egy parti házigazdája: amíg a program be van zárva, senki sem játszhat tovább. A folytatáshoz nyisd meg az „Online…” pontot, és nyomd meg a „Megnyitom újra” gombot.</translation>
+    </message>
+    <message>
         <source>New deal</source>
         <translation>Új leosztás</translation>
     </message>

@@ -1309,6 +1309,14 @@
         <translation>Briscola</translation>
     </message>
     <message>
+        <source>An online match is under way, and a computer will play your cards. Your seat is kept for a while: to come back to it, open Online… and press Go back.</source>
+        <translation>È in corso una partita in rete, e un computer giocherà le tue carte. Il posto ti resta per un po’: per riprenderlo apri «In rete…» e premi «Torna al tavolo».</translation>
+    </message>
+    <message>
+        <source>You are hosting a match: while the program is closed nobody can play on. To go on with it, open Online… and press Host it again.</source>
+        <translation>Sei tu a ospitare la partita: a programma chiuso nessuno può continuare. Per riprenderla apri «In rete…» e premi «Ospitalo di nuovo».</translation>
+    </message>
+    <message>
         <source>New deal</source>
         <translation>Nuova smazzata</translation>
     </message>

@@ -1309,6 +1309,14 @@
         <translation>Briscola</translation>
     </message>
     <message>
+        <source>An online match is under way, and a computer will play your cards. Your seat is kept for a while: to come back to it, open Online… and press Go back.</source>
+        <translation>Er is een onlinepartij bezig, en een computer speelt dan je kaarten. Je plaats blijft een tijdje vrij: om terug te komen open je ‘Online…’ en druk je op ‘Terug naar de tafel’.</translation>
+    </message>
+    <message>
+        <source>You are hosting a match: while the program is closed nobody can play on. To go on with it, open Online… and press Host it again.</source>
+        <translation>Jij bent de gastheer van een partij: zolang het programma dicht is, kan niemand verder spelen. Om haar voort te zetten open je ‘Online…’ en druk je op ‘Opnieuw openen’.</translation>
+    </message>
+    <message>
         <source>New deal</source>
         <translation>Nieuw spel</translation>
     </message>

@@ -153,7 +153,7 @@ class MainWindow(QMainWindow):
             _Command("preferences", "Ctrl+,", self.show_preferences),
             _Command("shortcuts", "?", self.show_shortcuts),
             _Command("about", "", self.show_about),
-            _Command("quit", "Ctrl+Q", self.close),
+            _Command("quit", "Ctrl+Q", self.quit),
         ):
             action = QAction(self)
             if command.shortcut:
@@ -272,8 +272,7 @@ class MainWindow(QMainWindow):
         if aside.available:
             said, self._level_note = self._level_note, ""
             self._aside_note = said or self.tr("The previous deal is kept.")
-            word = f"{self.commands['back'].text()} ({self.commands['back'].shortcut().toString()})"
-            self.toast.say(self._aside_note, word, self.go_back, BACK_OFFERED, bare=not said)
+            self.toast.say(self._aside_note, self.tr("Previous deal (B)"), self.go_back, BACK_OFFERED, bare=not said)
 
     def warn(self, notice: Notice) -> None:
         """Say what is wrong; where the deal cannot be saved, nothing else is expected to be, and it is said once."""
@@ -493,8 +492,40 @@ class MainWindow(QMainWindow):
         self.settings.set(keys.FULL_SCREEN, self.isFullScreen())
         self.settings.save()
 
+    def quit(self) -> None:
+        """Close the window, unless one would rather stay."""
+        if self._may_close():
+            self.close()
+
+    def _may_close(self) -> bool:
+        """Ask where an online match would go on without the player; what lies on this table is saved."""
+        online = self._online
+        if online is None or online.page is None or online.visit is None or not online.visit.in_match:
+            return True
+        if online.host is None:
+            text = self.tr(
+                "An online match is under way, and a computer will play your cards. Your seat is kept for a while:"
+                " to come back to it, open Online… and press Go back."
+            )
+        elif len(online.visit.people) > 1:
+            text = self.tr(
+                "You are hosting a match: while the program is closed nobody can play on. To go on with it, open"
+                " Online… and press Host it again."
+            )
+        else:
+            return True
+        from briscola_desktop.widgets.dialogs.question import agreed  # noqa: PLC0415 - when it is called for
+
+        return agreed(self.tr("Quit"), text, self.tr("Quit"), self)
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """The deal has been saved at every move; the window's place is kept now."""
+        """The deal has been saved at every move; the window's place is kept now.
+
+        Nothing is asked where it is the system that ends the program.
+        """
+        if event.spontaneous() and not self._closed and not self._may_close():
+            event.ignore()
+            return
         if not self._closed:
             self._closed = True
             self.closing.emit()
