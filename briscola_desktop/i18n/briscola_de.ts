@@ -730,10 +730,6 @@
         <translation>Platz nehmen</translation>
     </message>
     <message>
-        <source>See the tables</source>
-        <translation>Tische ansehen</translation>
-    </message>
-    <message>
         <source>No table for that many players has a free seat just now.</source>
         <translation>Für so viele Spieler ist gerade an keinem Tisch ein Platz frei.</translation>
     </message>
@@ -1222,14 +1218,6 @@
         <translation>wartet auf jemanden</translation>
     </message>
     <message>
-        <source>left; a computer plays</source>
-        <translation>gegangen; Computer spielt</translation>
-    </message>
-    <message>
-        <source>away; a computer plays</source>
-        <translation>weg; ein Computer spielt</translation>
-    </message>
-    <message>
         <source>connection lost</source>
         <translation>Verbindung weg</translation>
     </message>
@@ -1244,6 +1232,10 @@
     <message>
         <source>Go back</source>
         <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>a computer plays</source>
+        <translation>ein Computer spielt</translation>
     </message>
     <message>
         <source>The shuffle was fair</source>
@@ -1307,6 +1299,10 @@
     <message>
         <source>Briscola</source>
         <translation>Briscola</translation>
+    </message>
+    <message>
+        <source>Previous deal (B)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An online match is under way, and a computer will play your cards. Your seat is kept for a while: to come back to it, open Online… and press Go back.</source>
@@ -1419,10 +1415,6 @@
     <message>
         <source>The previous deal is kept.</source>
         <translation>Die vorige Runde liegt bereit.</translation>
-    </message>
-    <message>
-        <source>Back to it (B)</source>
-        <translation>Zurückholen (B)</translation>
     </message>
     <message>
         <source>Sound off</source>
@@ -2524,20 +2516,28 @@
         <source>at {address}</source>
         <translation>unter {address}</translation>
     </message>
+    <message>
+        <source>{name} has left; a computer plays on</source>
+        <translation>{name} ist gegangen; ein Computer spielt weiter</translation>
+    </message>
     <message numerus="yes">
-        <source>%n more must sit down</source>
+        <source>Give the code to your friends: %n more must sit down</source>
         <translation>
-            <numerusform>Es fehlt noch %n Spieler</numerusform>
-            <numerusform>Es fehlen noch %n Spieler</numerusform>
+            <numerusform>Gib Freunden den Code: Es fehlt noch %n Spieler</numerusform>
+            <numerusform>Gib Freunden den Code: Es fehlen noch %n Spieler</numerusform>
         </translation>
     </message>
     <message>
-        <source>Ready when you are</source>
-        <translation>Nur du fehlst noch</translation>
+        <source>Give the code to a friend, or begin against the computer</source>
+        <translation>Gib einem Freund den Code oder beginne gegen den Computer</translation>
     </message>
     <message>
-        <source>Waiting until all are ready</source>
-        <translation>Wir warten, bis alle bereit sind</translation>
+        <source>Only you are missing: press “{button}”</source>
+        <translation>Nur du fehlst noch: Drück „{button}“</translation>
+    </message>
+    <message>
+        <source>Press “{button}” to begin</source>
+        <translation>Drück „{button}“, um zu beginnen</translation>
     </message>
     <message>
         <source>Waiting for {name}</source>
@@ -2576,6 +2576,10 @@
             <numerusform>{name}: noch %n Sekunde</numerusform>
             <numerusform>{name}: noch %n Sekunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Die Zeit ist um</translation>
     </message>
     <message numerus="yes">
         <source>The next deal begins in %n seconds</source>
@@ -3054,6 +3058,14 @@
     <message>
         <source>{name} throws the ace: best cards, please!</source>
         <translation>{name}, Trumpf-Ass: „Werft ab!“</translation>
+    </message>
+    <message>
+        <source>Your time is up: the computer plays the {card} for you</source>
+        <translation>Deine Zeit ist um: Der Computer spielt {card} für dich</translation>
+    </message>
+    <message>
+        <source>{name}’s time is up: the computer plays the {card}</source>
+        <translation>Die Zeit von {name} ist um: Der Computer spielt {card}</translation>
     </message>
     <message numerus="yes">
         <source>You claim the rest: %n points</source>

@@ -163,10 +163,10 @@
 <context>
     <name>TablePage</name>
     <message numerus="yes">
-        <source>%n more must sit down</source>
+        <source>Give the code to your friends: %n more must sit down</source>
         <translation>
-            <numerusform>%n more must sit down</numerusform>
-            <numerusform>%n more must sit down</numerusform>
+            <numerusform>Give the code to your friends: %n more must sit down</numerusform>
+            <numerusform>Give the code to your friends: %n more must sit down</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -728,10 +728,6 @@
         <translation>Leülök</translation>
     </message>
     <message>
-        <source>See the tables</source>
-        <translation>Asztalok megtekintése</translation>
-    </message>
-    <message>
         <source>No table for that many players has a free seat just now.</source>
         <translation>Ennyi játékosra most nincs asztal szabad hellyel.</translation>
     </message>
@@ -1212,14 +1208,6 @@
         <translation>valakire vár</translation>
     </message>
     <message>
-        <source>left; a computer plays</source>
-        <translation>felállt; gép játszik</translation>
-    </message>
-    <message>
-        <source>away; a computer plays</source>
-        <translation>nincs itt; gép játszik</translation>
-    </message>
-    <message>
         <source>connection lost</source>
         <translation>nincs kapcsolat</translation>
     </message>
@@ -1234,6 +1222,10 @@
     <message>
         <source>Go back</source>
         <translation>Vissza az asztalhoz</translation>
+    </message>
+    <message>
+        <source>a computer plays</source>
+        <translation>gép játszik</translation>
     </message>
     <message>
         <source>The shuffle was fair</source>
@@ -1297,6 +1289,10 @@
     <message>
         <source>Briscola</source>
         <translation>Briscola</translation>
+    </message>
+    <message>
+        <source>Previous deal (B)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An online match is under way, and a computer will play your cards. Your seat is kept for a while: to come back to it, open Online… and press Go back.</source>
@@ -1409,10 +1405,6 @@
     <message>
         <source>The previous deal is kept.</source>
         <translation>Az előző leosztás félre van téve.</translation>
-    </message>
-    <message>
-        <source>Back to it (B)</source>
-        <translation>Vissza hozzá (B)</translation>
     </message>
     <message>
         <source>Sound off</source>
@@ -2506,19 +2498,27 @@
         <source>at {address}</source>
         <translation>cím: {address}</translation>
     </message>
+    <message>
+        <source>{name} has left; a computer plays on</source>
+        <translation>{name} felállt; gép játszik tovább</translation>
+    </message>
     <message numerus="yes">
-        <source>%n more must sit down</source>
+        <source>Give the code to your friends: %n more must sit down</source>
         <translation>
-            <numerusform>Még %n játékos hiányzik</numerusform>
+            <numerusform>Add meg a kódot a barátaidnak: még %n játékos hiányzik</numerusform>
         </translation>
     </message>
     <message>
-        <source>Ready when you are</source>
-        <translation>Már csak rád várunk</translation>
+        <source>Give the code to a friend, or begin against the computer</source>
+        <translation>Add meg a kódot egy barátodnak, vagy kezdj a gép ellen</translation>
     </message>
     <message>
-        <source>Waiting until all are ready</source>
-        <translation>Várjuk, hogy mindenki kész legyen</translation>
+        <source>Only you are missing: press “{button}”</source>
+        <translation>Már csak rád várunk: nyomd meg: „{button}”</translation>
+    </message>
+    <message>
+        <source>Press “{button}” to begin</source>
+        <translation>A kezdéshez nyomd meg: „{button}”</translation>
     </message>
     <message>
         <source>Waiting for {name}</source>
@@ -2555,6 +2555,10 @@
         <translation>
             <numerusform>{name}: még %n másodperc</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Lejárt az idő</translation>
     </message>
     <message numerus="yes">
         <source>The next deal begins in %n seconds</source>
@@ -3020,6 +3024,14 @@
     <message>
         <source>{name} throws the ace: best cards, please!</source>
         <translation>{name}, adu ász: „Dobjatok!”</translation>
+    </message>
+    <message>
+        <source>Your time is up: the computer plays the {card} for you</source>
+        <translation>Lejárt az időd: a gép ezt játszotta ki helyetted: {card}</translation>
+    </message>
+    <message>
+        <source>{name}’s time is up: the computer plays the {card}</source>
+        <translation>{name} ideje lejárt: a gép ezt játszotta ki: {card}</translation>
     </message>
     <message numerus="yes">
         <source>You claim the rest: %n points</source>

@@ -730,10 +730,6 @@
         <translation>Siediti</translation>
     </message>
     <message>
-        <source>See the tables</source>
-        <translation>Vedi i tavoli</translation>
-    </message>
-    <message>
         <source>No table for that many players has a free seat just now.</source>
         <translation>Per ora nessun tavolo per questo numero di giocatori ha un posto libero.</translation>
     </message>
@@ -1222,14 +1218,6 @@
         <translation>in attesa di qualcuno</translation>
     </message>
     <message>
-        <source>left; a computer plays</source>
-        <translation>ha lasciato; gioca il computer</translation>
-    </message>
-    <message>
-        <source>away; a computer plays</source>
-        <translation>assente; gioca il computer</translation>
-    </message>
-    <message>
         <source>connection lost</source>
         <translation>connessione caduta</translation>
     </message>
@@ -1244,6 +1232,10 @@
     <message>
         <source>Go back</source>
         <translation>Torna al tavolo</translation>
+    </message>
+    <message>
+        <source>a computer plays</source>
+        <translation>gioca il computer</translation>
     </message>
     <message>
         <source>The shuffle was fair</source>
@@ -1307,6 +1299,10 @@
     <message>
         <source>Briscola</source>
         <translation>Briscola</translation>
+    </message>
+    <message>
+        <source>Previous deal (B)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An online match is under way, and a computer will play your cards. Your seat is kept for a while: to come back to it, open Online… and press Go back.</source>
@@ -1419,10 +1415,6 @@
     <message>
         <source>The previous deal is kept.</source>
         <translation>La smazzata di prima è stata messa da parte.</translation>
-    </message>
-    <message>
-        <source>Back to it (B)</source>
-        <translation>Riprendila (B)</translation>
     </message>
     <message>
         <source>Sound off</source>
@@ -2524,20 +2516,28 @@
         <source>at {address}</source>
         <translation>all’indirizzo {address}</translation>
     </message>
+    <message>
+        <source>{name} has left; a computer plays on</source>
+        <translation>{name} ha lasciato il tavolo; gioca il computer</translation>
+    </message>
     <message numerus="yes">
-        <source>%n more must sit down</source>
+        <source>Give the code to your friends: %n more must sit down</source>
         <translation>
-            <numerusform>Manca ancora %n giocatore</numerusform>
-            <numerusform>Mancano ancora %n giocatori</numerusform>
+            <numerusform>Dai il codice agli amici: manca ancora %n giocatore</numerusform>
+            <numerusform>Dai il codice agli amici: mancano ancora %n giocatori</numerusform>
         </translation>
     </message>
     <message>
-        <source>Ready when you are</source>
-        <translation>Manchi solo tu</translation>
+        <source>Give the code to a friend, or begin against the computer</source>
+        <translation>Dai il codice a un amico, o comincia contro il computer</translation>
     </message>
     <message>
-        <source>Waiting until all are ready</source>
-        <translation>Si aspetta che tutti siano pronti</translation>
+        <source>Only you are missing: press “{button}”</source>
+        <translation>Manchi solo tu: premi «{button}»</translation>
+    </message>
+    <message>
+        <source>Press “{button}” to begin</source>
+        <translation>Per cominciare premi «{button}»</translation>
     </message>
     <message>
         <source>Waiting for {name}</source>
@@ -2576,6 +2576,10 @@
             <numerusform>{name}: ancora %n secondo</numerusform>
             <numerusform>{name}: ancora %n secondi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Tempo scaduto</translation>
     </message>
     <message numerus="yes">
         <source>The next deal begins in %n seconds</source>
@@ -3054,6 +3058,14 @@
     <message>
         <source>{name} throws the ace: best cards, please!</source>
         <translation>{name}, con l’asso di briscola: «Scartate!»</translation>
+    </message>
+    <message>
+        <source>Your time is up: the computer plays the {card} for you</source>
+        <translation>Tempo scaduto: il computer gioca per te {card}</translation>
+    </message>
+    <message>
+        <source>{name}’s time is up: the computer plays the {card}</source>
+        <translation>Tempo scaduto per {name}: il computer gioca {card}</translation>
     </message>
     <message numerus="yes">
         <source>You claim the rest: %n points</source>

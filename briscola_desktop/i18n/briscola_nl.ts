@@ -730,10 +730,6 @@
         <translation>Aanschuiven</translation>
     </message>
     <message>
-        <source>See the tables</source>
-        <translation>Tafels bekijken</translation>
-    </message>
-    <message>
         <source>No table for that many players has a free seat just now.</source>
         <translation>Voor zoveel spelers is er nu aan geen enkele tafel een plaats vrij.</translation>
     </message>
@@ -1222,14 +1218,6 @@
         <translation>wacht op iemand</translation>
     </message>
     <message>
-        <source>left; a computer plays</source>
-        <translation>weg; computer speelt</translation>
-    </message>
-    <message>
-        <source>away; a computer plays</source>
-        <translation>weg; een computer speelt</translation>
-    </message>
-    <message>
         <source>connection lost</source>
         <translation>verbinding weg</translation>
     </message>
@@ -1244,6 +1232,10 @@
     <message>
         <source>Go back</source>
         <translation>Terug naar de tafel</translation>
+    </message>
+    <message>
+        <source>a computer plays</source>
+        <translation>een computer speelt</translation>
     </message>
     <message>
         <source>The shuffle was fair</source>
@@ -1307,6 +1299,10 @@
     <message>
         <source>Briscola</source>
         <translation>Briscola</translation>
+    </message>
+    <message>
+        <source>Previous deal (B)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An online match is under way, and a computer will play your cards. Your seat is kept for a while: to come back to it, open Online… and press Go back.</source>
@@ -1419,10 +1415,6 @@
     <message>
         <source>The previous deal is kept.</source>
         <translation>Het vorige spel is bewaard.</translation>
-    </message>
-    <message>
-        <source>Back to it (B)</source>
-        <translation>Terughalen (B)</translation>
     </message>
     <message>
         <source>Sound off</source>
@@ -2524,20 +2516,28 @@
         <source>at {address}</source>
         <translation>op {address}</translation>
     </message>
+    <message>
+        <source>{name} has left; a computer plays on</source>
+        <translation>{name} is weg; een computer speelt verder</translation>
+    </message>
     <message numerus="yes">
-        <source>%n more must sit down</source>
+        <source>Give the code to your friends: %n more must sit down</source>
         <translation>
-            <numerusform>Er ontbreekt nog %n speler</numerusform>
-            <numerusform>Er ontbreken nog %n spelers</numerusform>
+            <numerusform>Geef vrienden de code: er ontbreekt nog %n speler</numerusform>
+            <numerusform>Geef vrienden de code: er ontbreken nog %n spelers</numerusform>
         </translation>
     </message>
     <message>
-        <source>Ready when you are</source>
-        <translation>Nu jij nog</translation>
+        <source>Give the code to a friend, or begin against the computer</source>
+        <translation>Geef een vriend de code, of begin tegen de computer</translation>
     </message>
     <message>
-        <source>Waiting until all are ready</source>
-        <translation>Wachten tot iedereen klaar is</translation>
+        <source>Only you are missing: press “{button}”</source>
+        <translation>Nu jij nog: druk op ‘{button}’</translation>
+    </message>
+    <message>
+        <source>Press “{button}” to begin</source>
+        <translation>Druk op ‘{button}’ om te beginnen</translation>
     </message>
     <message>
         <source>Waiting for {name}</source>
@@ -2576,6 +2576,10 @@
             <numerusform>{name}: nog %n seconde</numerusform>
             <numerusform>{name}: nog %n seconden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>De tijd is om</translation>
     </message>
     <message numerus="yes">
         <source>The next deal begins in %n seconds</source>
@@ -3054,6 +3058,14 @@
     <message>
         <source>{name} throws the ace: best cards, please!</source>
         <translation>{name}, troefaas: ‘Gooien!’</translation>
+    </message>
+    <message>
+        <source>Your time is up: the computer plays the {card} for you</source>
+        <translation>Je tijd is om: de computer speelt {card} voor je</translation>
+    </message>
+    <message>
+        <source>{name}’s time is up: the computer plays the {card}</source>
+        <translation>De tijd van {name} is om: de computer speelt {card}</translation>
     </message>
     <message numerus="yes">
         <source>You claim the rest: %n points</source>

@@ -75,6 +75,7 @@ class TableActor(LoggedActor):
         self._config = around.config
         self._peers: list[Peer | None] = [None] * state.rules.players
         self._away: set[int] = set()  # seats of people for whom a computer plays until they are back
+        self._cut_off: set[int] = set()  # seats of people who are not back since the server was restarted
         self._refused: dict[tuple[int, str], Err] = {}
         self._shuffle: ShuffleInProgress | None = None
         self._next_at = 0.0  # when the next deal begins, between two
@@ -204,6 +205,9 @@ class TableActor(LoggedActor):
         if older is not None and older is not peer:
             self._unseat(older)
             self._start(older.close(REPLACED, "replaced"))
+        if seat in self._cut_off:
+            self._cut_off.discard(seat)
+            self._begin_turn_anew(seat)
         self._peers[seat] = peer
         peer.table, peer.seat = self, seat
         self._away.discard(seat)
@@ -224,6 +228,13 @@ class TableActor(LoggedActor):
     def _wait_for(self, seat: int) -> None:
         """A person is not connected: wait a while, then let a computer play, or free a seat where nothing is played."""
         self._timer(("away", seat), self._config.stand_in, partial(self._replace_away, seat))
+
+    def _begin_turn_anew(self, seat: int | None) -> None:
+        """All of a turn's time for a seat that is waited for: that the server was away is no player's fault."""
+        if seat is not None and seat == self.state.clock.seat:
+            self.state.clock = self.state.clock.anew(self._now())
+            for peer in self._connected():
+                self._tell_clock(peer)
 
     async def _replace_away(self, seat: int) -> None:
         if seat not in self.state.people or self._peers[seat] is not None:
@@ -254,9 +265,10 @@ class TableActor(LoggedActor):
         for seat in state.people:
             if self._peers[seat] is None:
                 self._wait_for(seat)
+                self._cut_off.add(seat)
         if not self.connected:
             self._timer("idle", self._config.idle, self._idle)
-        state.clock = state.clock.granting(self._config.grace, self._now())
+        self._begin_turn_anew(state.clock.seat)
         if state.phase == SHUFFLING:
             self._begin_shuffle()
         elif state.phase == BETWEEN:

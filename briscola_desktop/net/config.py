@@ -34,7 +34,6 @@ class Config:
         between: until a match's next deal begins with those who are not ready.
         idle: until a table where nobody is connected is closed.
         bot_pause: before a computer's card.
-        grace: what a player has at least after the server was restarted.
         tick: between two looks at what changed in the lobby.
         rows: tables that the lobby shows.
         sweep: between two looks for tables of servers that died.
@@ -61,7 +60,6 @@ class Config:
     between: float = 30
     idle: float = 600
     bot_pause: float = 0.8
-    grace: float = 5
     tick: float = 0.25
     rows: int = 100
     sweep: float = 1

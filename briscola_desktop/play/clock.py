@@ -50,11 +50,9 @@ class Clock:
         """A seat's time ran out."""
         return self._missed(seat, self.missed[seat] + 1)
 
-    def granting(self, seconds: float, now: float) -> Clock:
-        """The same turn with so many seconds left at least, as after an interruption that was no player's fault."""
-        if self.seat is None:
-            return self
-        return replace(self, began=max(self.began, now + seconds - self.allowed(self.seat)))
+    def anew(self, now: float) -> Clock:
+        """The same turn from its beginning, as after an interruption that was no player's fault."""
+        return self.waits(self.seat, now)
 
     def allowed(self, seat: int) -> int:
         """Seconds that a seat has for a move."""

@@ -62,6 +62,7 @@ class Stepped:
         action: what was done.
         events: what is seen of it, in order.
         view: as the seat that looks sees the table since.
+        late: it was done for somebody whose time was up.
     """
 
     deal: int
@@ -69,6 +70,7 @@ class Stepped:
     action: Action
     events: tuple[Event, ...]
     view: View
+    late: bool = False
 
 
 @dataclass(frozen=True, slots=True)

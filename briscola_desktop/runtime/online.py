@@ -263,7 +263,8 @@ class RemoteGame(Messenger):
 
     def _on_stepped(self, told: news.Stepped) -> None:
         self._version, self._view = told.version, told.view
-        self.tell_stepped(Stepped(self._deal, told.version, told.action, told.events, told.view))
+        late = told.by == "clock"
+        self.tell_stepped(Stepped(self._deal, told.version, told.action, told.events, told.view, late))
         self._tell_turn()
 
     def _on_ended(self, told: news.DealEnded) -> None:

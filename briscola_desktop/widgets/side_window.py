@@ -71,8 +71,10 @@ class SideWindow(QDialog):
         """Stand where another window of this kind stood; there is nothing to do but in some."""
 
     def fit(self, width: int, height: int) -> None:
-        """As large as wanted, larger for large print, if the screen has the room."""
-        stand(self, QSize(width, height) * type_scale())
+        """As large as wanted, larger for large print if screen and the window before which it stands have the room."""
+        usual, parent = QSize(width, height), self.parentWidget()
+        most = parent.window().size().expandedTo(usual) if parent else usual * type_scale()
+        stand(self, (usual * type_scale()).boundedTo(most))
 
     def reject(self) -> None:
         """Esc closes the window."""

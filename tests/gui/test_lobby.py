@@ -61,7 +61,7 @@ def test_a_host_in_the_network_is_a_row_above_the_tables(hall: Hall) -> None:
     window = hall.window()
     window.nearby.hear("someone", Neighbour("Gino", hall.url))
     hall.until(lambda: window.door.places.places)
-    assert window.door.sit_button.text() == "See the tables"
+    assert window.door.sit_button.text() == "Join"
     window.door.sit_button.click()
     hall.until(lambda: window.visit is not None and window.visit.welcome)
     assert "Connected" in window.door.state.text()

@@ -72,9 +72,10 @@ def test_the_sheet_of_a_table_that_fills_leaves_names_to_be_read(hall: Hall, sea
         assert scene.own not in covered, size
         assert page.board.rect().contains(page.sheet.ready.geometry()), size
     assert page.sheet.waiting is not None
-    assert page.sheet.waiting.how == "Waiting for Bruno", "small plates do not say it"
+    assert page.sheet.waiting.how == "Press “I am ready” to begin"
     guest.ready()
-    hall.until(lambda: page.sheet.waiting is not None and page.sheet.waiting.how == "Ready when you are")
+    only = "Only you are missing: press “I am ready”"
+    hall.until(lambda: page.sheet.waiting is not None and page.sheet.waiting.how == only)
 
 
 def test_the_table_follows_the_settings(hall: Hall) -> None:

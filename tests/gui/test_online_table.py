@@ -94,14 +94,6 @@ def test_leaving_in_the_middle_of_a_deal_is_asked_about_and_told_to_the_others(h
     assert other.isVisible()
 
 
-def test_who_has_left_is_marked_on_the_plate(hall: Hall) -> None:
-    page, guest = hall.dealt()
-    guest.leave()
-    seat = 1 - page.visit.session.seat
-    hall.until(lambda: page.board.scene.plates[seat].plate.line == "left; a computer plays")
-    assert page.company.seats[seat].line == "has left; a computer plays on"
-
-
 # --- the deal
 
 

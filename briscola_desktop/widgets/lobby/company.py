@@ -66,14 +66,12 @@ class Company(QWidget):
         self._people = QVBoxLayout()
         self._people.setSpacing(4)
         box.addLayout(self._people)
-        row = QHBoxLayout()
         self.timer_line = label("", "quiet", self, wraps=True)
-        row.addWidget(self.timer_line, 1)
+        box.addWidget(self.timer_line)
         self.timer = Button(parent=self)
         self.timer.setCheckable(True)
         self.timer.clicked.connect(self.timer_voted)
-        row.addWidget(self.timer)
-        box.addLayout(row)
+        box.addWidget(self.timer)
         self.shuffle = Button(parent=self)
         self.shuffle.clicked.connect(self.verify_wanted)
         self.shuffle.hide()
@@ -122,6 +120,15 @@ class Company(QWidget):
             line.offer_mute(offered=person and at != own, muted=at in muted)
         self._table, self._own = table, own
         self._show_timer(table, own)
+
+    def end(self) -> None:
+        """There is no table any more: nobody is anything, no timer runs, and nobody hears."""
+        for line in self.seats:
+            line.tell(line.name, "", line.portrait, away=False, empty=False, ready=False)
+            line.offer_mute(offered=False, muted=False)
+        self.timer.hide()
+        self.timer_line.setText("")
+        self.talk.end()
 
     def show_verdict(self, verdict: Verdict | None) -> None:
         """What came out of the check of the last shuffle."""
@@ -198,7 +205,7 @@ class SeatLine(QWidget):
         self._company = company
         self.seat = seat
         self.name = self.line = ""
-        self._portrait = seat
+        self.portrait = seat
         self._away = self._empty = self._ready = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         box = QHBoxLayout(self)
@@ -213,7 +220,7 @@ class SeatLine(QWidget):
 
     def tell(self, name: str, line: str, who: int, *, away: bool, empty: bool, ready: bool) -> None:
         """What there is to say."""
-        self.name, self.line, self._portrait = name, line, who
+        self.name, self.line, self.portrait = name, line, who
         self._away, self._empty, self._ready = away, empty, ready
         self.setAccessibleName(f"{name}, {line}" if line else name)
         self.setToolTip(line)
@@ -253,7 +260,7 @@ class SeatLine(QWidget):
             painter.setBrush(brass(ring, lit=self._ready))
             painter.drawEllipse(ring)
             face = ring.adjusted(2.4, 2.4, -2.4, -2.4)
-            picture = portrait(self._portrait, round(face.width()), density(painter))
+            picture = portrait(self.portrait, round(face.width()), density(painter))
             painter.setOpacity(0.45 if self._away else 1)
             painter.drawPixmap(face, picture, QRectF(picture.rect()))
             painter.setOpacity(1)

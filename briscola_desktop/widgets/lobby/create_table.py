@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
@@ -11,6 +12,7 @@ from briscola_desktop.core.rules import Rules
 from briscola_desktop.net.config import TIMERS
 from briscola_desktop.play.clock import SECONDS
 from briscola_desktop.play.seats import Player
+from briscola_desktop.runtime.visit import Visit
 from briscola_desktop.widgets.dialogs.base import Choice, quiet_label
 from briscola_desktop.widgets.dialogs.new_table import NewTableDialog
 from briscola_desktop.widgets.lobby.words import timer_words
@@ -57,6 +59,10 @@ class CreateTableDialog(NewTableDialog):
         """The level of computers in empty seats; None for people only."""
         level = str(self.levels.currentData())
         return None if level == NOBODY else level
+
+    def order(self) -> Callable[[Visit], None]:
+        """What asks a server for the table as it is set up now."""
+        return partial(Visit.create, rules=self.rules(), public=self.public, timer=self.timer, bots=self.bots)
 
     # ---- parts ---------------------------------------------------------------------------------------------------
 

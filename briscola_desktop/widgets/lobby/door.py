@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from briscola_desktop.net.protocol import Row
+from briscola_desktop.runtime.invitation import show_address
 from briscola_desktop.runtime.nearby import Neighbour
 from briscola_desktop.widgets.dialogs.base import Choice
 from briscola_desktop.widgets.empty_room import EmptyRoom
@@ -114,6 +115,15 @@ class Door(QWidget):
         self._rows = rows
         self._show_places()
 
+    def choose_table(self) -> None:
+        """Sit down at the only public table; where there are several, the first of them becomes the chosen row."""
+        found = [at for at, place in enumerate(self.places.places) if isinstance(place, OpenTable)]
+        if found:
+            self.list.setCurrentIndex(self.places.index(found[0]))
+            self.list.setFocus()
+        if len(found) == 1 and len(self._rows) == 1:  # none that this program does not know, or a choice hides
+            self._choose()
+
     def show_neighbours(self, neighbours: Sequence[Neighbour]) -> None:
         """Hosts in this network."""
         self._neighbours = neighbours
@@ -124,6 +134,7 @@ class Door(QWidget):
         self._state = state
         if not self.server.hasFocus() or state.connected:
             self.server.setText(state.server)
+            self.server.setCursorPosition(0)
         self.state.setText(state.line)
         self.connect_button.setText(self.tr("Disconnect") if state.server else self.tr("Connect"))
         self.create_button.setEnabled(state.connected and not state.busy)
@@ -217,20 +228,16 @@ class Door(QWidget):
         code = self._panel(
             self.tr("A friend gave you a code"), self.tr("With its address if you have it, or the whole invitation.")
         )
-        row = QHBoxLayout()
-        row.addWidget(self.code, 1)
-        row.addWidget(self.code_button)
-        code[1].addLayout(row)
+        code[1].addWidget(self.code)  # above its button: a code and an address are seen whole
+        code[1].addWidget(self.code_button)
         self.server = QLineEdit(server, inside)
         self.server.setPlaceholderText(self.tr("play.example.org"))
         self.server.setAccessibleName(self.tr("Address of a server"))
         self.server.returnPressed.connect(lambda: self.server_entered.emit(self.server.text().strip()))
         self.connect_button = self._button(self.tr("Connect"), "online", self._toggle_server)
         server_panel = self._panel(self.tr("Public tables on a server"), "")
-        row = QHBoxLayout()
-        row.addWidget(self.server, 1)
-        row.addWidget(self.connect_button)
-        server_panel[1].addLayout(row)
+        server_panel[1].addWidget(self.server)
+        server_panel[1].addWidget(self.connect_button)
         self.state = label("", "quiet", inside, wraps=True)
         server_panel[1].addWidget(self.state)
         for panel, _ in (host, code, server_panel):
@@ -320,13 +327,13 @@ class Door(QWidget):
     def _word_choice(self) -> None:
         """What the button does with the chosen row."""
         near = isinstance(self.place, Neighbour)
-        self.sit_button.setText(self.tr("See the tables") if near else self.tr("Sit down"))
+        self.sit_button.setText(self.tr("Join") if near else self.tr("Sit down"))
 
     def _show_places(self) -> None:
         chosen = self.place
         wanted = self.counts.chosen
         tables = open_tables(self._rows, int(wanted) if wanted else None) if self._state.connected else ()
-        near = [found for found in self._neighbours if found.address != self._state.server]
+        near = [found for found in self._neighbours if show_address(found.address) != self._state.server]
         self.places.show([*near, *tables])
         self._stack.setCurrentIndex(0 if self.places.places else 1)
         again = [at for at, place in enumerate(self.places.places) if _same(place, chosen)]

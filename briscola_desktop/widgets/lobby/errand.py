@@ -17,9 +17,11 @@ class Errand:
         code: the code that is looked for.
         next_addresses: where else to look for it.
         home: where one was before the search, and is again if it finds nothing; empty for nowhere.
+        only: the one table of its lobby is wanted, where it is the only one.
     """
 
     act: Callable[[Visit], None] | None = None
     code: str = ""
     next_addresses: tuple[str, ...] = ()
     home: str = ""
+    only: bool = False

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.icons import draw_icon
-from briscola_desktop.widgets.lettering import draw_text, font
+from briscola_desktop.widgets.lettering import advance, balanced, draw_text, font
 from briscola_desktop.widgets.palette import faded
 from briscola_desktop.widgets.table.bar import draw_focus
 from briscola_desktop.widgets.table.buttons import BrassButton, TableButton
@@ -22,6 +22,9 @@ from briscola_desktop.widgets.table.sheets import Overlay
 
 PLACES = 24
 """Into how many steps the cloth is divided where a place for the sheet is looked for."""
+
+WHOLE = 0.3
+"""Part of its size to which a code or an address is set smaller: it must never be cut."""
 
 COPIED_STAYS = 2_500
 """Milliseconds for which the sheet says that the invitation was copied."""
@@ -66,7 +69,7 @@ class CodeButton(TableButton):
         painter.drawRoundedRect(box, f * 0.6, f * 0.6)
         side = f * 1.4
         words = box.adjusted(f * 0.6, 0, -f * 2.2, 0)
-        draw_text(painter, words, self.text(), font(f * 2.9, bold=True, spacing=12), palette.INK)
+        draw_text(painter, words, self.text(), font(f * 2.9, bold=True, spacing=12), palette.INK, least=WHOLE)
         picture = QRectF(box.right() - f * 1.9, box.center().y() - side / 2, side, side)
         draw_icon(painter, "deck", picture, faded(palette.INK, 0.75))
         if self.state.focused:
@@ -100,13 +103,18 @@ class GatheringSheet(Overlay):
         self._copied.setInterval(COPIED_STAYS)
         self._copied.timeout.connect(self.redraw)
 
+    @property
+    def ready_word(self) -> str:
+        """What stands on the button for who is not ready yet."""
+        return self.tr("I am ready")
+
     def tell(self, waiting: Waiting) -> None:
         """Show this; the sheet comes up where it was away."""
         self.waiting = waiting
         self.code.word(waiting.code, self.tr("Copy the invitation"), "")
         self.code.setAccessibleName(self.tr("Code {code}").format(code=waiting.code))
         self.leave.word(self.tr("Leave"), self.tr("Give up your seat"), "")
-        text = self.tr("Not yet…") if waiting.ready else self.tr("I am ready")
+        text = self.tr("Not yet…") if waiting.ready else self.ready_word
         self.ready.word(text, self.tr("The deal begins when everybody is ready"), "")
         self.ready.main = not waiting.ready
         self.setAccessibleName(f"{waiting.title}. {waiting.line}. {waiting.how}")
@@ -166,9 +174,13 @@ class GatheringSheet(Overlay):
             where = self.tr("Copied: send it to your friends")
         elif not where:
             where = self.tr("Friends sit down with this code")
-        draw_text(painter, below, where, font(f), faded(palette.INK, 0.85))
-        how = QRectF(paper.x + f, paper.y + 13.3 * f, paper.w - 2 * f, 2 * f)
-        draw_text(painter, how, waiting.how, font(f * 1.15, bold=True), palette.WINNER)
+        draw_text(painter, below, where, font(f), faded(palette.INK, 0.85), least=WHOLE)
+        face = font(f * 1.15, bold=True)
+        lines = (waiting.how,) if advance(waiting.how, face) <= paper.w - 2 * f else balanced(waiting.how, face)
+        how = QRectF(paper.x + f, paper.y + (14.3 - 0.75 * len(lines)) * f, paper.w - 2 * f, 1.5 * f)
+        for line_of_it in lines:
+            draw_text(painter, how, line_of_it, face, palette.WINNER)
+            how.translate(0, 1.5 * f)
 
     def _on_ready(self) -> None:
         if self.waiting:

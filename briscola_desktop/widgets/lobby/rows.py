@@ -210,5 +210,5 @@ class PlaceRow(QStyledItemDelegate):
         draw_text(painter, title, whose, font(17, bold=True), room.ink, LEFT)
         line = self.tr("On this network, at {address}").format(address=show_address(neighbour.address))
         below = QRectF(left, box.bottom() - 32, title.width(), 20)
-        draw_text(painter, below, line, font(14), room.quiet, LEFT)
+        draw_text(painter, below, line, font(14), room.quiet, LEFT, least=0.5)
         draw_icon(painter, "next", QRectF(box.right() - 20, box.center().y() - 10, 20, 20), room.quiet)

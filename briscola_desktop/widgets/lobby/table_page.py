@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from briscola_desktop.core.actions import Play
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.net import news
 from briscola_desktop.net.protocol import Room as Table
@@ -104,6 +105,7 @@ class TablePage(QWidget):
         self._play = play
         self._clock = clock
         self._counted = -1
+        self._left: set[str] = set()
         self._open = True
         self.board = Board(visit.game, cards, parent=self)
         self.board.reviewable = True
@@ -134,6 +136,8 @@ class TablePage(QWidget):
                 self._hear(seat, name, text)
             case news.ClockTold():
                 self._on_clock()
+            case news.Stepped(by="clock", action=Play(seat=seat, card=card)):
+                self.company.talk.note(self.board.director.words.late(seat, card) + ".")
             case news.Refused(asked="talk"):
                 self.company.talk.note(Notice.of(f"online_{told.code}", seconds=round(told.seconds or 1)).sentence)
             case news.DealEnded(verdict=verdict):
@@ -141,12 +145,21 @@ class TablePage(QWidget):
                 said = finding_words(verdict.finding)
                 self.company.talk.note(said[1] if verdict.rigged else said[0] + ".")
             case news.Welcomed(back=True) | news.Lost():
-                self._look_at_clock()
+                self.board.set_live(self.visit.session.connected)
+                self._on_clock()
+            case news.TableGone(code="closed"):
+                self._end()
             case _:
                 pass
 
     def _show_table(self, table: Table) -> None:
         own = self.visit.session.seat
+        left = {seat.name for seat in table.seats if seat.left}
+        for name in left - self._left:
+            text = self.tr("{name} has left; a computer plays on").format(name=name)
+            self.company.talk.note(f"{text}.")
+            self.board.remark(text)
+        self._left = left
         self.company.show_table(table, own, self.visit.session.muted, self._portraits(table, own))
         started = self.visit.game.started
         if not started or table.phase == "gathering":
@@ -156,7 +169,7 @@ class TablePage(QWidget):
             self._raise_bar()
         else:
             self.sheet.close_sheet()
-        if table.phase == "shuffling" and not started:
+        if table.phase == "shuffling" and not self.board.scene.animator.busy:
             self.board.say(self.tr("Everybody shuffles"))
         self._mark_seats()
         self._word_next(table)
@@ -183,16 +196,17 @@ class TablePage(QWidget):
     def _how(self, table: Table) -> str:
         """Who is waited for."""
         free = sum(not seat.name and not seat.level for seat in table.seats)
-        missing = [seat.name for seat in table.seats if seat.name and not seat.level and not seat.ready]
+        people = [seat for seat in table.seats if seat.name and not seat.level]
+        missing = [seat.name for seat in people if not seat.ready]
         own = self.visit.own
         if free and not table.bots:
-            return self.tr("%n more must sit down", "", free)
+            return self.tr("Give the code to your friends: %n more must sit down", "", free)
         if own and not own.ready:
-            missing.remove(own.name)  # the button says it; small plates leave no room for how the others are
-            if not missing:
-                return self.tr("Ready when you are")
-            if len(missing) > 1:
-                return self.tr("Waiting until all are ready")
+            if free and len(people) == 1:
+                return self.tr("Give the code to a friend, or begin against the computer")
+            if len(missing) == 1 and len(people) > 1:
+                return self.tr("Only you are missing: press “{button}”").format(button=self.sheet.ready_word)
+            return self.tr("Press “{button}” to begin").format(button=self.sheet.ready_word)
         if len(missing) == 1:
             return self.tr("Waiting for {name}").format(name=missing[0])
         return self.tr("Waiting for {count} players").format(count=len(missing)) if missing else ""
@@ -260,8 +274,11 @@ class TablePage(QWidget):
     # ---- the clock -----------------------------------------------------------------------------------------------
 
     def _on_clock(self) -> None:
-        self._counted = -1
+        """Another clock: what was counted is over."""
+        counted, self._counted = self._counted, -1
         self._look_at_clock()
+        if counted >= 0 > self._counted:
+            self.board.say_now()
 
     def _look_at_clock(self) -> None:
         session = self.visit.session
@@ -281,15 +298,15 @@ class TablePage(QWidget):
             return
         self._time.start()
         seconds = int(left + 0.999)
-        if left <= COUNTED_DOWN and seconds != self._counted:
+        shown = not self.board.scene.animator.busy  # before, one still sees what led to this turn
+        if left <= COUNTED_DOWN and seconds != self._counted and shown:
             self._counted = seconds
-            own = turn == session.seat
-            if own:
+            if turn == session.seat:
                 self._play(Sound.LAST_SECONDS)
-                self.board.say(self.tr("Your turn: %n seconds left", "", seconds))
+                text = self.tr("Your turn: %n seconds left", "", seconds)
             else:
                 text = self.tr("{name}: %n seconds left", "", seconds)
-                self.board.say(text.format(name=self.board.names[turn]))
+            self.board.say(text.format(name=self.board.names[turn]) if seconds else self.tr("Time is up"))
 
     def _count_to_next_deal(self, seconds: int) -> None:
         """The next deal of a match begins by itself, with those who are there."""
@@ -297,8 +314,11 @@ class TablePage(QWidget):
         if seconds == self._counted:
             return
         self._counted = seconds
-        if seconds <= COUNTED_DOWN or seconds % 10 == 0:
-            self.board.say(self.tr("The next deal begins in %n seconds", "", seconds) if seconds else "")
+        text = self.tr("The next deal begins in %n seconds", "", seconds) if seconds else ""
+        if seconds <= COUNTED_DOWN:
+            self.board.say(text)
+        elif seconds % 10 == 0:
+            self.board.reading.say(text)  # the button on the sheet counts all of them
         if self.visit.room is not None:
             self._word_next(self.visit.room)
 
@@ -366,7 +386,7 @@ class TablePage(QWidget):
     def _hear(self, seat: int, name: str, text: str) -> None:
         self.company.talk.hear(name, text, own=seat == self.visit.session.seat)
         if not self.company.isVisible():
-            self.board.say(f"{name}: {text}")
+            self.board.remark(f"{name}: {text}")
 
     def _on_turn(self, turn: Turn) -> None:
         """A light way to be called."""
@@ -495,6 +515,14 @@ class TablePage(QWidget):
         self.company.back.setVisible(narrow)
         self.board.setVisible(not (narrow and self._open))
         self.company.setFixedWidth(self.width() if narrow else large(WIDE))
+
+    def _end(self) -> None:
+        """The table is gone for good; the deal stays to be looked at, and nobody is waited for."""
+        self.board.set_live(False)
+        self._on_clock()
+        for line in self.board.scene.plates:
+            line.tell(line=self._lines.pop(line.seat, line.plate.line), away=False)
+        self.company.end()
 
     def close_page(self) -> None:
         """Stop all that moves."""

@@ -71,6 +71,11 @@ class Talk(QWidget):
         """Something has happened at the table."""
         self._add((text, self._room.quiet, False, True))
 
+    def end(self) -> None:
+        """Nobody is there to hear anything."""
+        self.line.setEnabled(False)
+        self.send.setEnabled(False)
+
     @property
     def text(self) -> str:
         """All that stands there."""

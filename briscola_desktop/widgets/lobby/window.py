@@ -171,9 +171,9 @@ class OnlineWindow(SideWindow):
             self._show_state(busy=True)
 
     def go_to_neighbour(self, address: str) -> None:
-        """See the tables of a host in this network."""
+        """Sit down at the one table of a host in this network; where there are several, see them."""
         self.door.complain("")
-        self._go(address, Errand())
+        self._go(address, Errand(only=True))
 
     def go_back(self) -> None:
         """Take up the seat again that was kept when the program ended."""
@@ -201,11 +201,7 @@ class OnlineWindow(SideWindow):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
         def accept() -> None:
-            rules, public, timer, bots = dialog.rules(), dialog.public, dialog.timer, dialog.bots
-
-            def act(visit: Visit) -> None:
-                visit.create(rules, public=public, timer=timer, bots=bots)
-
+            act = dialog.order()
             if hosted:
                 self._host(act)
             elif self.visit is not None:
@@ -299,6 +295,9 @@ class OnlineWindow(SideWindow):
                 self._on_lost(visit, told)
             case news.LobbyTold():
                 self.door.show_tables(told.tables)
+                if self._errand.only:
+                    self._errand = Errand()
+                    self.door.choose_table()
             case news.SatDown():
                 self._sit_down(visit)
             case news.TableGone():

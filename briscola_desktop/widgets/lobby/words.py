@@ -97,10 +97,8 @@ def coming_line(room: Room, at: int) -> str:
 def plate_state(seat: SeatIs) -> str:
     """The second line of a plate at the table, where something is the matter with a seat; else nothing."""
     t = QCoreApplication.translate
-    if seat.left:
-        return t("Lobby", "left; a computer plays")
-    if seat.away:
-        return t("Lobby", "away; a computer plays")
+    if seat.left or seat.away:
+        return t("Lobby", "a computer plays")
     if seat.name and not seat.level and not seat.here:
         return t("Lobby", "connection lost")
     return ""

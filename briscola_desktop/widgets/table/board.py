@@ -142,7 +142,7 @@ class Board(QWidget):
         self.score.table_wanted.connect(lambda: self.pressed.emit("rules"))
         self.score.review_wanted.connect(lambda: self.pressed.emit("review"))
         self.cover.uncovered.connect(self._on_uncovered)
-        self._thinking.timeout.connect(self.say_now)
+        self._thinking.timeout.connect(self._say_turn)
         self._recall.timeout.connect(self.say_now)
         self._chance.timeout.connect(self._tell_ready)
         for signal, slot in self._heard():

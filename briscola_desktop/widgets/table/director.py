@@ -149,12 +149,15 @@ class Director(QObject):
         self.animator.gap(durations.SHUFFLE)
         self.show(events, view)
 
-    def show(self, events: Sequence[Event], view: View) -> None:
-        """Show a step."""
+    def show(self, events: Sequence[Event], view: View, *, late: bool = False) -> None:
+        """Show a step; `late` where a card was played because somebody's time was up."""
         self._view = view
         for place, event in enumerate(events):
             following = events[place + 1] if place + 1 < len(events) else None
             self._direct(event, following, view)
+            if late and isinstance(event, CardPlayed):
+                self._do(self.say, self.words.late(event.seat, event.card))
+                self.animator.pause(self.pauses.late)
         self.animator.join()
         self._do(self._check, view)
 

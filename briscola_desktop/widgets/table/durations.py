@@ -38,12 +38,14 @@ class Pauses:
         hands: partners show their hands.
         claim: all hands lie open.
         counted: the sums before the score sheet.
+        late: what was played because somebody's time was up.
     """
 
     trick: float = 1_000.0
     hands: float = 4_000.0
     claim: float = 2_200.0
     counted: float = 900.0
+    late: float = 1_800.0
 
 
 SPEEDS = {"off": inf, "slow": 0.6, "normal": 1.0, "fast": 1.8}

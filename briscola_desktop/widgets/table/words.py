@@ -204,6 +204,13 @@ class Sentences:
         text = QCoreApplication.translate("TableWords", "{name} throws the ace: best cards, please!")
         return text.format(name=self.names[seat])
 
+    def late(self, seat: int, card: Card) -> str:
+        """Somebody's time was up, and a card was played in their place."""
+        text = QCoreApplication.translate("TableWords", "Your time is up: the computer plays the {card} for you")
+        if seat != self.viewer:
+            text = QCoreApplication.translate("TableWords", "{name}’s time is up: the computer plays the {card}")
+        return text.format(name=self.names[seat], card=card_name(card, self.family))
+
     def claimed(self, seat: int, points: int) -> str:
         """The rest was claimed."""
         if seat == self.viewer:

@@ -29,7 +29,8 @@ def test_a_table_with_less_time_than_the_short_one_keeps_it() -> None:
     assert Clock.of(2, 5).ran_out(0).ran_out(0).allowed(0) == 5
 
 
-def test_an_interruption_leaves_a_few_seconds_and_takes_none() -> None:
+def test_after_an_interruption_a_turn_begins_anew() -> None:
     clock = Clock.of(2, 30).waits(0, 0.0)
-    assert clock.granting(5, 100.0).left(100.0) == 5
-    assert clock.granting(5, 10.0) == clock
+    assert clock.left(100.0) == 0
+    assert clock.anew(100.0).left(104.0) == 26
+    assert Clock.of(2, 30).anew(100.0).seat is None
