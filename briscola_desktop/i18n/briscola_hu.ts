@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>Previous deal (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Előző leosztás (B)</translation>
     </message>
     <message>
         <source>An online match is under way, and a computer will play your cards. Your seat is kept for a while: to come back to it, open Online… and press Go back.</source>

@@ -12,7 +12,7 @@ from briscola_desktop.widgets.table.geometry import Box
 from briscola_desktop.widgets.table.reading import announce
 
 WIDTHS = (380, 300, 240, 460)
-"""Widths in pixels, from the one that looks best."""
+"""Widths in pixels, from the one that looks best; none is wider than what is said."""
 
 LINES = 2
 """Of words, beside which a button may stand; where there are more of them it stands under them."""
@@ -32,7 +32,7 @@ class Toast(QWidget):
         self._room = room
         self.setObjectName("toast")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._waiting: list[tuple[str, str, Callable[[], object] | None, int]] = []
+        self._waiting: list[tuple[str, str, Callable[[], object] | None, int, bool]] = []
         self._act: Callable[[], object] | None = None
         self.label = QLabel(self)
         self.label.setWordWrap(True)
@@ -43,7 +43,6 @@ class Toast(QWidget):
         self.away.setText("×")
         self.away.clicked.connect(self.dismiss)
         self._box = box = QGridLayout(self)
-        box.setContentsMargins(14, 8, 8, 8)
         box.setSpacing(8)
         box.setColumnStretch(0, 1)
         box.addWidget(self.label, 0, 0)
@@ -53,7 +52,14 @@ class Toast(QWidget):
         self._timer.timeout.connect(self.dismiss)
         self.hide()
 
-    def say(self, text: str, word: str = "", act: Callable[[], object] | None = None, stays: int = 9_000) -> None:
+    def say(
+        self,
+        text: str,
+        word: str = "",
+        act: Callable[[], object] | None = None,
+        stays: int = 9_000,
+        bare: bool = False,
+    ) -> None:
         """Show a note, with a button where there is something to be done about it.
 
         Args:
@@ -61,15 +67,18 @@ class Toast(QWidget):
             word: the button's; none without.
             act: what the button does.
             stays: milliseconds.
+            bare: the button says it all; the sentence is for who cannot see it.
         """
         if self.isVisible() and text != self.label.text():
-            self._waiting.append((text, word, act, stays))
+            self._waiting.append((text, word, act, stays, bare))
             return
         self._act = act
         self.label.setText(text)
+        self.label.setVisible(not bare)
         self.setAccessibleName(text)
         self.button.setText(word)
         self.button.setVisible(bool(word))
+        self._box.setContentsMargins(8 if bare else 14, 8, 8, 8)
         self.away.setToolTip(self.tr("Close"))
         self.away.setAccessibleName(self.tr("Close"))
         self.place()
@@ -93,13 +102,13 @@ class Toast(QWidget):
             self.say(*self._waiting.pop(0))
 
     def place(self) -> None:
-        """Where it covers no card and no name; as small as that needs, and as wide as is well."""
+        """Where it covers nothing, or as little as can be; as small as that needs, and as wide as is well."""
         parent = self.parentWidget()
         if parent is None:
             return
         tried = []
         for wide in WIDTHS:
-            width = min(parent.width() - 24, wide)
+            width = min(parent.width() - 24, max(self._beside(), min(wide, self._widest())))
             place, covered = self._room(width, self._height_for(width))
             tried.append((covered, place))
             if not covered:
@@ -110,14 +119,24 @@ class Toast(QWidget):
 
     def _height_for(self, width: float) -> int:
         """Put the button where there is room for it; how high the note is."""
-        margins, gap = self._box.contentsMargins(), self._box.spacing()
-        beside = self.button.sizeHint().width() + self.away.sizeHint().width() + 2 * gap
-        words = width - margins.left() - margins.right() - beside
-        if self.label.heightForWidth(round(max(1.0, words))) > (LINES + 0.5) * self.label.fontMetrics().height():
+        lines = self.label.heightForWidth(round(max(1.0, width - self._beside()))) / self.label.fontMetrics().height()
+        if not self.label.isHidden() and not self.button.isHidden() and lines > LINES + 0.5:
             self._box.addWidget(self.button, 1, 0, 1, 3, Qt.AlignmentFlag.AlignRight)
         else:
             self._box.addWidget(self.button, 0, 1)
-        return self._box.heightForWidth(round(width))
+        hint = self._box.sizeHint().height()
+        return self._box.heightForWidth(round(width)) if self._box.hasHeightForWidth() else hint
+
+    def _beside(self) -> int:
+        """What is beside the words, in pixels."""
+        margins, gap = self._box.contentsMargins(), self._box.spacing()
+        shown = [widget.sizeHint().width() + gap for widget in (self.button, self.away) if not widget.isHidden()]
+        return margins.left() + margins.right() + sum(shown)
+
+    def _widest(self) -> int:
+        """The width at which the words stand in one line."""
+        words = self.label.fontMetrics().horizontalAdvance(self.label.text()) + 4
+        return self._beside() + (0 if self.label.isHidden() else words)
 
     def _on_pressed(self) -> None:
         act = self._act

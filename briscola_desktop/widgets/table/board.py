@@ -63,12 +63,14 @@ class Board(QWidget):
         said: a sentence of the game, for who cannot see it.
         refused: a Notice.
         shown: everything has been shown.
+        arranged: things have other places.
     """
 
     pressed = Signal(str)
     said = Signal(str)
     refused = Signal(object)
     shown = Signal()
+    arranged = Signal()
 
     def __init__(
         self,
@@ -528,6 +530,7 @@ class Board(QWidget):
             sheet.setGeometry(self.rect())
             sheet.arrange()
         self._show_actions()
+        self.arranged.emit()
 
     def _label_buttons(self) -> None:
         """Words under the icons of the bar, if there is room for all of each."""

@@ -16,24 +16,28 @@ WEIGHTS = {
     "action": 9.0,
     "stock": 2.0,
     "message": 4.0,
+    "slate": 0.5,
+    "coffee": 0.1,
+    "glass": 0.1,
+    "dish": 0.1,
 }
-"""How bad it is to cover a thing where nothing is free, by the first word of its name in `Layout.groups`."""
+"""How bad it is to cover a thing where nothing is free, by its kind or the first word of its name in `groups`."""
 
 
 def free_place(layout: Layout, w: float, h: float) -> tuple[Box, float]:
     """The place for a note of that size on the cloth, and what it covers: 0 where it covers nothing.
 
-    Of the free places it is the one nearest to the upper left corner (the upper right of a mirrored table), if possible
-    one that hides nothing that lies about, either. The nearest cannot slide nearer: it lies at an edge of the cloth or
-    of a thing, across as well as down, and no other places need to be tried.
+    Of the free places it is the one nearest to the upper left corner (the upper right of a mirrored table). The nearest
+    cannot slide nearer: it lies at an edge of the cloth or of a thing, across as well as down, and no other places need
+    to be tried.
     """
     cloth = layout.cloth
     own = f"hand {layout.shape.own}"
     things = [
         (box.grown(4), WEIGHTS["own" if name == own else name.split()[0]]) for name, box in layout.groups().items()
-    ]
+    ] + [(prop.box, WEIGHTS[prop.kind]) for prop in layout.props]
     corner = cloth.right - w if layout.shape.left_handed else cloth.x
-    edges = [box for box, _ in things] + [prop.box for prop in layout.props]
+    edges = [box for box, _ in things]
     across = _places(cloth.x, cloth.right - w, [x for box in edges for x in (floor(box.x - w), ceil(box.right))])
     down = _places(cloth.y, cloth.bottom - h, [y for box in edges for y in (floor(box.y - h), ceil(box.bottom))])
     nearest = sorted((y - cloth.y + 0.5 * abs(x - corner), x, y) for y in down for x in across)
@@ -48,8 +52,8 @@ def free_place(layout: Layout, w: float, h: float) -> tuple[Box, float]:
                     break
         if cost < least:
             best, least = place, cost
-        if not cost and not any(place.touches(prop.box) for prop in layout.props):
-            return place, 0.0
+        if not cost:
+            break
     return best, least
 
 
