@@ -98,7 +98,6 @@ class MainWindow(QMainWindow):
         self.board.set_portrait(settings.get(keys.PORTRAIT))
         self.toast = Toast(self.board, self.board.room_for)
         self.board.arranged.connect(self.toast.place)
-        self.board.arranged.connect(self.toast.place)
         self._aside_note = self._level_note = ""
         self._saves_nothing = False
         self._not_kept: list[str] = []
