@@ -1556,8 +1556,23 @@
 <context>
     <name>OptionsView</name>
     <message>
-        <source>{card}: {points} points, {chance} to win</source>
-        <translation>{card}: {points} Augen, Siegchance {chance}</translation>
+        <source>{card}: costs {cost}, {points} points, {chance} to win</source>
+        <translation>{card}: kostet {cost}, {points} Augen, Siegchance {chance}</translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <comment>column</comment>
+        <translation>kostet</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>column</comment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>to win</source>
+        <comment>column</comment>
+        <translation>Siegchance</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +1968,10 @@
         <translation>{card} spielt Trumpf aus</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
         <source>The ace was thrown</source>
         <translation>Das Ass mit „Werft ab!“</translation>
     </message>
@@ -1993,10 +2012,10 @@
         <translation>Keine Karte hätte besser sein können: gut gespielt!</translation>
     </message>
     <message numerus="yes">
-        <source>%n of {choices} cards could have been better: {points} points in all.</source>
+        <source>%n of {choices} cards could have been better and cost {cost} in all.</source>
         <translation>
-            <numerusform>%n von {choices} Karten hätte besser sein können: zusammen {points} Augen.</numerusform>
-            <numerusform>%n von {choices} Karten hätten besser sein können: zusammen {points} Augen.</numerusform>
+            <numerusform>%n von {choices} Karten hätte besser sein können und kostete {cost}.</numerusform>
+            <numerusform>%n von {choices} Karten hätten besser sein können und kosteten zusammen {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2017,6 +2036,10 @@
     <message>
         <source>Rules of {title}</source>
         <translation>Regeln: {title}</translation>
+    <message>
+        <source>costs {cost}</source>
+        <translation>kostet {cost}</translation>
+    </message>
     </message>
     <message>
         <source>Save the rules as PDF</source>
@@ -2052,6 +2075,14 @@
     <message>
         <source>Match</source>
         <translation>Partie</translation>
+    <message>
+        <source>The cost is in points; winning the deal is worth {points} of them.</source>
+        <translation>Der Preis zählt in Augen; die Runde zu gewinnen ist {points} wert.</translation>
+    </message>
+    <message>
+        <source>Cards that cannot be told apart for certain count as equally good.</source>
+        <translation>Karten, zwischen denen kein Unterschied sicher ist, gelten als gleich gut.</translation>
+    </message>
     </message>
     <message>
         <source>Dealt in threes, round to the right, best of three.</source>
@@ -2060,6 +2091,10 @@
     <message>
         <source>Brisca</source>
         <translation>Brisca</translation>
+    <message>
+        <source>The {card} was about as good as the {best}.</source>
+        <translation>{card}: etwa so gut wie {best}.</translation>
+    </message>
     </message>
     <message>
         <source>The Spanish way: the seven buys the trump.</source>

@@ -105,10 +105,10 @@
 <context>
     <name>ReviewWords</name>
     <message numerus="yes">
-        <source>%n of {choices} cards could have been better: {points} points in all.</source>
+        <source>%n of {choices} cards could have been better and cost {cost} in all.</source>
         <translation>
-            <numerusform>%n of {choices} cards could have been better: {points} points in all.</numerusform>
-            <numerusform>%n of {choices} cards could have been better: {points} points in all.</numerusform>
+            <numerusform>%n of {choices} cards could have been better and cost {cost}.</numerusform>
+            <numerusform>%n of {choices} cards could have been better and cost {cost} in all.</numerusform>
         </translation>
     </message>
 </context>

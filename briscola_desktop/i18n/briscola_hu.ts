@@ -1546,8 +1546,23 @@
 <context>
     <name>OptionsView</name>
     <message>
-        <source>{card}: {points} points, {chance} to win</source>
-        <translation>{card}: {points} pont, nyerési esély: {chance}</translation>
+        <source>{card}: costs {cost}, {points} points, {chance} to win</source>
+        <translation>{card}: ára {cost}, {points} pont, nyerési esély: {chance}</translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <comment>column</comment>
+        <translation>ára</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>column</comment>
+        <translation>pont</translation>
+    </message>
+    <message>
+        <source>to win</source>
+        <comment>column</comment>
+        <translation>esély</translation>
     </message>
 </context>
 <context>
@@ -1942,6 +1957,10 @@
         <translation>{card}: adut hív</translation>
     </message>
     <message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
         <source>The ace was thrown</source>
         <translation>Az ász, „Dobjatok!” szóval</translation>
     </message>
@@ -1982,9 +2001,9 @@
         <translation>Egyetlen lap sem lehetett volna jobb: szép játék!</translation>
     </message>
     <message numerus="yes">
-        <source>%n of {choices} cards could have been better: {points} points in all.</source>
+        <source>%n of {choices} cards could have been better and cost {cost} in all.</source>
         <translation>
-            <numerusform>{choices} lapból %n lehetett volna jobb: összesen {points} pont.</numerusform>
+            <numerusform>{choices} lapból %n lehetett volna jobb: összesen {cost} volt az ára.</numerusform>
         </translation>
     </message>
     <message>
@@ -2005,6 +2024,10 @@
     <message>
         <source>Rules of {title}</source>
         <translation>Szabályok: {title}</translation>
+    </message>
+    <message>
+        <source>costs {cost}</source>
+        <translation>ára {cost}</translation>
     </message>
     <message>
         <source>Save the rules as PDF</source>
@@ -2040,6 +2063,14 @@
     <message>
         <source>Match</source>
         <translation>Parti</translation>
+    <message>
+        <source>The cost is in points; winning the deal is worth {points} of them.</source>
+        <translation>Az ár pontban értendő; a leosztás megnyerése {points} pontot ér.</translation>
+    </message>
+    <message>
+        <source>Cards that cannot be told apart for certain count as equally good.</source>
+        <translation>Amely lapok között nem biztos a különbség, azok egyformán jónak számítanak.</translation>
+    </message>
     </message>
     <message>
         <source>Dealt in threes, round to the right, best of three.</source>
@@ -2048,6 +2079,10 @@
     <message>
         <source>Brisca</source>
         <translation>Brisca</translation>
+    <message>
+        <source>The {card} was about as good as the {best}.</source>
+        <translation>{card}: nagyjából olyan jó, mint ez: {best}.</translation>
+    </message>
     </message>
     <message>
         <source>The Spanish way: the seven buys the trump.</source>

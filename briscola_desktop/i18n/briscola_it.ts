@@ -1556,8 +1556,23 @@
 <context>
     <name>OptionsView</name>
     <message>
-        <source>{card}: {points} points, {chance} to win</source>
-        <translation>{card}: {points} punti, vittoria al {chance}</translation>
+        <source>{card}: costs {cost}, {points} points, {chance} to win</source>
+        <translation>{card}: costa {cost}, {points} punti, vittoria al {chance}</translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <comment>column</comment>
+        <translation>costa</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>column</comment>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>to win</source>
+        <comment>column</comment>
+        <translation>vittoria</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +1968,10 @@
         <translation>{card}: un’uscita di briscola</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
         <source>The ace was thrown</source>
         <translation>L’asso, con «Scartate!»</translation>
     </message>
@@ -1993,10 +2012,10 @@
         <translation>Meglio di così non si poteva: ben giocato!</translation>
     </message>
     <message numerus="yes">
-        <source>%n of {choices} cards could have been better: {points} points in all.</source>
+        <source>%n of {choices} cards could have been better and cost {cost} in all.</source>
         <translation>
-            <numerusform>%n carta su {choices} poteva essere migliore: {points} punti in tutto.</numerusform>
-            <numerusform>%n carte su {choices} potevano essere migliori: {points} punti in tutto.</numerusform>
+            <numerusform>%n carta su {choices} poteva essere migliore ed è costata {cost}.</numerusform>
+            <numerusform>%n carte su {choices} potevano essere migliori e sono costate {cost} in tutto.</numerusform>
         </translation>
     </message>
     <message>
@@ -2017,6 +2036,10 @@
     <message>
         <source>Rules of {title}</source>
         <translation>Regole: {title}</translation>
+    <message>
+        <source>costs {cost}</source>
+        <translation>costa {cost}</translation>
+    </message>
     </message>
     <message>
         <source>Save the rules as PDF</source>
@@ -2052,6 +2075,14 @@
     <message>
         <source>Match</source>
         <translation>Partita</translation>
+    <message>
+        <source>The cost is in points; winning the deal is worth {points} of them.</source>
+        <translation>Il costo è in punti; vincere la smazzata ne vale {points}.</translation>
+    </message>
+    <message>
+        <source>Cards that cannot be told apart for certain count as equally good.</source>
+        <translation>Le carte tra cui non c’è una differenza sicura valgono come pari.</translation>
+    </message>
     </message>
     <message>
         <source>Dealt in threes, round to the right, best of three.</source>
@@ -2060,6 +2091,10 @@
     <message>
         <source>Brisca</source>
         <translation>Brisca</translation>
+    <message>
+        <source>The {card} was about as good as the {best}.</source>
+        <translation>{card}: più o meno alla pari con {best}.</translation>
+    </message>
     </message>
     <message>
         <source>The Spanish way: the seven buys the trump.</source>

@@ -1556,8 +1556,23 @@
 <context>
     <name>OptionsView</name>
     <message>
-        <source>{card}: {points} points, {chance} to win</source>
-        <translation>{card}: {points} punten, winstkans {chance}</translation>
+        <source>{card}: costs {cost}, {points} points, {chance} to win</source>
+        <translation>{card}: kost {cost}, {points} punten, winstkans {chance}</translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <comment>column</comment>
+        <translation>kost</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>column</comment>
+        <translation>punten</translation>
+    </message>
+    <message>
+        <source>to win</source>
+        <comment>column</comment>
+        <translation>winstkans</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +1968,10 @@
         <translation>{card} komt met troef uit</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
         <source>The ace was thrown</source>
         <translation>Het aas met ‘Gooien!’</translation>
     </message>
@@ -1993,10 +2012,10 @@
         <translation>Geen kaart had beter gekund: goed gespeeld!</translation>
     </message>
     <message numerus="yes">
-        <source>%n of {choices} cards could have been better: {points} points in all.</source>
+        <source>%n of {choices} cards could have been better and cost {cost} in all.</source>
         <translation>
-            <numerusform>%n van de {choices} kaarten had beter gekund: samen {points} punten.</numerusform>
-            <numerusform>%n van de {choices} kaarten hadden beter gekund: samen {points} punten.</numerusform>
+            <numerusform>%n van de {choices} kaarten had beter gekund en kostte {cost}.</numerusform>
+            <numerusform>%n van de {choices} kaarten hadden beter gekund en kostten samen {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2017,6 +2036,10 @@
     <message>
         <source>Rules of {title}</source>
         <translation>Regels: {title}</translation>
+    <message>
+        <source>costs {cost}</source>
+        <translation>kost {cost}</translation>
+    </message>
     </message>
     <message>
         <source>Save the rules as PDF</source>
@@ -2052,6 +2075,14 @@
     <message>
         <source>Match</source>
         <translation>Partij</translation>
+    <message>
+        <source>The cost is in points; winning the deal is worth {points} of them.</source>
+        <translation>De prijs telt in punten; het spel winnen is er {points} waard.</translation>
+    </message>
+    <message>
+        <source>Cards that cannot be told apart for certain count as equally good.</source>
+        <translation>Kaarten waartussen geen verschil zeker is, gelden als even goed.</translation>
+    </message>
     </message>
     <message>
         <source>Dealt in threes, round to the right, best of three.</source>
@@ -2060,6 +2091,10 @@
     <message>
         <source>Brisca</source>
         <translation>Brisca</translation>
+    <message>
+        <source>The {card} was about as good as the {best}.</source>
+        <translation>{card}: ongeveer even goed als {best}.</translation>
+    </message>
     </message>
     <message>
         <source>The Spanish way: the seven buys the trump.</source>

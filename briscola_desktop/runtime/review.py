@@ -31,10 +31,13 @@ WON = 60.0
 """Points that winning the deal is worth to the strong player (ai.search weighs a won margin against a point alike)."""
 
 CERTAIN = 2.0
-"""Standard errors by which a card must do worse to count as a mistake."""
+"""Standard errors by which a card must do worse to count as a mistake; see `tolerance`."""
 
 TRIFLE = 1.0
-"""What costs less, in points of worth, is no mistake."""
+"""What costs less, in points of worth, is no mistake; see `tolerance`."""
+
+SEEN = 0.05
+"""The least cost, in points of worth, that a figure with one decimal shows."""
 
 WORST = 3
 """How many moments are shown as the worst."""
@@ -79,7 +82,7 @@ class Judged:
         best: what would have been best; the same where nothing was better for certain enough.
         points: how many points fewer one may expect for it.
         chance: how much of the chance to win it cost.
-        loss: both in one figure, by which mistakes are ranked; 0 where it was none.
+        loss: both in one figure, the worth, by which mistakes are ranked; 0 where it was none.
         before, after: the chance to win with the best card, and with the one that was played.
         why: the kind of thing that the best action does.
         instead: the kind of thing that the played action does.
@@ -104,8 +107,20 @@ class Judged:
 
     @property
     def mistake(self) -> bool:
-        """Whether something else was better."""
+        """Whether something else was better, for certain enough."""
         return self.best != self.played
+
+    @property
+    def rival(self) -> Action | None:
+        """What seemed a little better than what was played, but is about as good; None where nothing did."""
+        if self.mistake or not self.options:
+            return None
+        own = next(option for option in self.options if option.action == self.played)
+        return self.options[0].action if self.cost(own) >= SEEN else None
+
+    def cost(self, option: Option) -> float:
+        """How much less an option is worth than the best of them."""
+        return worth(self.options[0]) - worth(option)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +163,7 @@ class Review:
         whole = {
             "by": __version__,
             "result": self.result,
-            "moments": [judged_json(one) | {"instead": one.instead, "loss": one.loss} for one in self.moments],
+            "moments": [judged_json(one) | {"instead": one.instead} for one in self.moments],
         }
         return json.dumps(whole)
 
@@ -225,11 +240,30 @@ class Judging:
         return Review(tuple(self._judged), tuple(ends) if deal.over else ())
 
 
+def worth(option: Option) -> float:
+    """The one figure by which cards and mistakes are ranked: points and, as the strong player has it, 60 for a win."""
+    return option.points + WON * option.chance
+
+
+def tolerance(gaps: Sequence[float], *, exact: bool) -> float:
+    """The least loss that is a mistake; two cards whose worths are closer are about as good.
+
+    It is a trifle, or two standard errors where the rounds do not agree so well. What is certain needs none.
+
+    Args:
+        gaps: by how much the best card was worth more, in each round.
+        exact: whether the figures are certain rather than estimates.
+    """
+    if exact:
+        return 0.0
+    return max(TRIFLE, CERTAIN * stdev(gaps) / math.sqrt(len(gaps)) if len(gaps) > 1 else 0.0)
+
+
 def judged(moment: Moment, decisions: Sequence[Decision]) -> Judged:
     """What a choice cost, by what the strong player said in each round.
 
-    The best is what does best on average over the rounds. The worth of a card is its points and, as the strong player
-    has it, 60 for the deal won; what was played is a mistake where the best is ahead of it by two standard errors.
+    The best is what is worth most on average over the rounds. What was played is a mistake where the best is ahead of
+    it by the tolerance.
     """
     first, played = decisions[0], moment.played
     instead = reason_of(moment.view, played)
@@ -240,8 +274,7 @@ def judged(moment: Moment, decisions: Sequence[Decision]) -> Judged:
     own = next(option for option in options if option.action == played)
     gaps = [_worth_of(decision, best.action) - _worth_of(decision, played) for decision in decisions]
     loss = sum(gaps) / len(gaps)
-    error = stdev(gaps) / math.sqrt(len(gaps)) if len(gaps) > 1 else 0.0
-    if loss < max(TRIFLE, CERTAIN * error) and not (first.exact and loss > 0):
+    if loss <= 0 or loss < tolerance(gaps, exact=first.exact):
         best, loss = own, 0.0
     return Judged(
         place=moment.place,
@@ -292,11 +325,15 @@ def judged_json(one: Judged) -> dict[str, object]:
         "best": _written(one.best),
         "points": one.points,
         "chance": one.chance,
+        "loss": one.loss,
         "before": None if math.isnan(one.before) else one.before,
         "after": None if math.isnan(one.after) else one.after,
         "reason": one.why.value,
         "exact": one.exact,
-        "options": [_written(o.action) | {"points": o.points, "chance": o.chance} for o in one.options],
+        "options": [
+            _written(o.action) | {"points": o.points, "chance": o.chance, "loss": round(one.cost(o), 2)}
+            for o in one.options
+        ],
     }
 
 
@@ -333,12 +370,8 @@ def _averaged(decisions: Sequence[Decision]) -> tuple[Option, ...]:
         seen = [options[action] for options in by_action if action in options]
         points, chance = (sum(values) / len(seen) for values in zip(*((o.points, o.chance) for o in seen), strict=True))
         means.append(Option(action, round(points, 2), round(chance, 4)))
-    return tuple(sorted(means, key=lambda option: -_worth(option)))
-
-
-def _worth(option: Option) -> float:
-    return option.points + WON * option.chance
+    return tuple(sorted(means, key=worth, reverse=True))
 
 
 def _worth_of(decision: Decision, action: Action) -> float:
-    return _worth(next(option for option in decision.options if option.action == action))
+    return worth(next(option for option in decision.options if option.action == action))

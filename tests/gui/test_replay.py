@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from briscola_desktop.ai.decision import Decision
 from briscola_desktop.core.record import Record
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.core.view import View
@@ -19,12 +20,15 @@ from briscola_desktop.runtime.history.history import History
 from briscola_desktop.runtime.reviewing import Reviewing
 from briscola_desktop.widgets.decks.library import plain_theme
 from briscola_desktop.widgets.decks.renderer import CardRenderer
+from briscola_desktop.widgets.review.moments import MomentButton
 from briscola_desktop.widgets.review.replay_table import ReplayTable, places_of
 from briscola_desktop.widgets.review.window import DealWindow, players_in
+from briscola_desktop.widgets.review.words import action_name
 from briscola_desktop.widgets.table.durations import Pauses
 from briscola_desktop.widgets.table.picture import Picture
 from tests.unit.runtime.history.dealing import finished, played
-from tests.unit.runtime.test_review import Judges, played_first
+from tests.unit.runtime.test_review import Judges, all_alike, by_slot, played_first
+from tests.unit.runtime.test_review import reviewed as judged_by
 
 Make = Callable[..., DealWindow]
 
@@ -171,6 +175,10 @@ def reviewed(window: DealWindow) -> None:
         judges.answer()
 
 
+def worst_buttons(window: DealWindow) -> list[MomentButton]:
+    return window.worst.findChildren(MomentButton)
+
+
 def test_the_review_shows_the_worst_and_leads_there(make: Make, qtbot: QtBot) -> None:
     window = make(played_first())
     assert window.start.isVisible()
@@ -189,6 +197,64 @@ def test_the_review_shows_the_worst_and_leads_there(make: Make, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: any(item.hinted for item in window.table.scene.hands[0]))
     lit = [item.card for item in window.table.scene.hands[0] if item.hinted]
     assert lit == [worst[1].best.card]  # type: ignore[union-attr]
+
+
+def test_the_sentence_and_the_list_of_cards_say_the_same(make: Make) -> None:
+    """Where another card heads the list by less than can be told for certain, the sentence says so."""
+    window = make(played_first())
+    window._show_review(judged_by(played_first(), all_alike, [0]))
+    assert "No card could have been better" in window.summary.text()
+    one = window.review.moments[0]  # type: ignore[union-attr]
+    window.table.go(one.place)
+    best, own = (action_name(action, "italian") for action in (one.options[0].action, one.played))
+    assert best != own
+    assert window.moment.text() == f"The {own} was about as good as the {best}."
+    listed = window.options.accessibleName().split("; ")
+    assert listed[0].startswith(f"{best}: costs 0.0")
+    assert listed[-1].startswith(f"{own}: costs 0.6")
+
+
+def test_the_worst_stand_in_the_order_of_the_figure_they_show(make: Make) -> None:
+    def judge(view: View, seed: int) -> Decision:
+        """Cards cost more and more, but ever less of the chance to win."""
+        trick = (34 - view.stock) // 2
+        weighed = by_slot(view, 0)
+        options = tuple(
+            replace(o, points=60.0 - (n and 2 + trick), chance=0.6 - (n and 0.2 - trick / 99))
+            for n, o in enumerate(weighed.options)
+        )
+        return replace(weighed, options=options)
+
+    window = make(played_first())
+    window._show_review(judged_by(played_first(), judge, [0]))
+    shown = [float(button.accessibleName().rpartition("costs ")[2]) for button in worst_buttons(window)]
+    assert len(shown) == 3
+    assert shown == sorted(shown, reverse=True)
+    assert shown[0] > shown[-1]
+
+
+def test_the_list_of_the_worst_follows_the_step(make: Make) -> None:
+    window = make(played_first())
+    reviewed(window)
+    first, second, _ = buttons = worst_buttons(window)
+    first.click()
+    assert [button.isChecked() for button in buttons] == [True, False, False]
+    window.table.forward()
+    assert not any(button.isChecked() or button.hasFocus() for button in buttons)
+    window.table.go(second.one.place)
+    assert [button.isChecked() for button in buttons] == [False, True, False]
+
+
+def test_the_points_at_each_step_stand_on_the_slate_and_not_where_the_match_is_counted(make: Make) -> None:
+    window = make(DEALS["three"])
+    table = window.table
+    for place in (0, 20, table.last):
+        table.go(place)
+        head, *rows = table.scene.slate.rows
+        assert head.name == "Points"
+        assert [int(row.total) for row in rows] == list(table.deal.points)
+        assert not table.scene.bar.score
+    assert sum(table.deal.points) == 120
 
 
 def test_progress_is_seen_and_stop_stops(make: Make) -> None:

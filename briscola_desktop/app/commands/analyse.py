@@ -14,7 +14,7 @@ from briscola_desktop.app.figures import counted
 from briscola_desktop.core.actions import Action, Play
 from briscola_desktop.core.errors import BriscolaError
 from briscola_desktop.core.record import Record
-from briscola_desktop.runtime.review import Judged, Judging, Review, judged_json
+from briscola_desktop.runtime.review import WON, Judged, Judging, Review, judged_json
 
 HELP = "say what each move of a recorded deal cost against the best one"
 
@@ -91,10 +91,13 @@ def lines(review: Review, seats: Sequence[int]) -> list[str]:
             points, chance = sum(one.points for one in own), sum(one.chance for one in own)
             out.append(
                 f"Seat {seat}: {counted(len(own), 'choice')}, {mistakes} of them could have been better: "
-                f"{points:.1f} points, {chance:.0%} of the deal."
+                f"{points:.1f} points, {chance:.0%} of the deal, {sum(one.loss for one in own):.1f} in all."
             )
     for place, one in enumerate(review.worst(), 1):
-        out.append(f"Worst {place}: trick {one.trick + 1}, seat {one.seat} {_name(one.played)}, not {_name(one.best)}.")
+        done = f"trick {one.trick + 1}, seat {one.seat} {_name(one.played)}, not {_name(one.best)}"
+        out.append(f"Worst {place}: {done}: {one.loss:.1f}.")
+    if any(one.loss for one in review.moments):
+        out.append(f"The last figures are points, winning the deal counted as {WON:.0f}.")
     return out
 
 
@@ -102,7 +105,7 @@ def _line(one: Judged) -> str:
     head = f"{one.trick + 1:2}. seat {one.seat} {_name(one.played):9}"
     chance = "" if math.isnan(one.after) else f" {one.after:4.0%} to win"
     if not one.mistake:
-        return f"{head}{chance}"
+        return f"{head}{chance}   about as good: {_name(one.rival)}" if one.rival else f"{head}{chance}"
     if not one.options:
         return f"{head}           better: {_name(one.best)}"
     return f"{head}{chance}   better: {_name(one.best)} ({one.points:+.1f} points, {one.chance:+.0%})"

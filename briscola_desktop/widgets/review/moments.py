@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from briscola_desktop.ai.decision import Option
 from briscola_desktop.core.actions import Action, Play, Throw
 from briscola_desktop.core.cards import Card, Rank, Suit
 from briscola_desktop.runtime.review import Judged
@@ -49,7 +50,10 @@ def draw_small(painter: QPainter, cards: CardRenderer, card: Card, centre: QPoin
 
 
 class MomentButton(Button):
-    """One of the worst moments: its number, the card that was played, the better one, and what it cost."""
+    """One of the worst moments: its number, the card that was played, the better one, and what it cost.
+
+    It is checked while the table shows the moment.
+    """
 
     def __init__(
         self, number: int, one: Judged, trump: Suit, cards: CardRenderer, room: Room, parent: QWidget | None = None
@@ -58,6 +62,8 @@ class MomentButton(Button):
         self.one = one
         self._number, self._trump, self._cards, self._room = number, trump, cards, room
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click is no reason to stay lit when the deal goes on
         family = cards.theme.family
         text = self.tr("{number}. Trick {trick}: {played}, better {best}; {cost}")
         self.setAccessibleName(
@@ -80,11 +86,11 @@ class MomentButton(Button):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         box = enlarged(painter, self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        hot = self.underMouse() or self.hasFocus()
+        hot = self.underMouse() or self.hasFocus() or self.isChecked()
         painter.setPen(
             QPen(palette.BRASS if hot else faded(self._room.field_edge, 0.45), 2 if self.hasFocus() else 1.2)
         )
-        painter.setBrush(faded(palette.BRASS, 0.16 if self.isDown() or hot else 0.06))
+        painter.setBrush(faded(palette.BRASS, 0.22 if self.isDown() or self.isChecked() else 0.14 if hot else 0.06))
         painter.drawRoundedRect(box, 10, 10)
         disc = QRectF(box.left() + 10, box.top() + 9, 22, 22)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -110,9 +116,8 @@ class MomentButton(Button):
         painter.end()
 
     def _draw_words(self, painter: QPainter, box: QRectF) -> None:
-        """Which trick, and what it cost in two lines."""
-        lines = [self.tr("Trick {number}").format(number=self.one.trick + 1)]
-        lines += cost_text(self.one).split(", ")
+        """Which trick, and what it cost."""
+        lines = [self.tr("Trick {number}").format(number=self.one.trick + 1), cost_text(self.one)]
         high = 21.0
         top = box.center().y() - high * len(lines) / 2
         for place, line in enumerate(lines):
@@ -130,9 +135,9 @@ def _draw_badge(painter: QPainter, at: QPointF, colour: QColor, sign: str) -> No
 
 
 class OptionsView(QWidget):
-    """What could be played at a moment, the best first: the card, the points to be expected, the chance to win."""
+    """What could be played at a moment, the best first: the card, what it costs, the points and the chance to win."""
 
-    ROW = 46
+    HEAD, ROW = 20, 46
 
     def __init__(self, cards: CardRenderer, room: Room, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -154,15 +159,20 @@ class OptionsView(QWidget):
         if self._one is None:
             return ""
         family = self._cards.theme.family
-        text = self.tr("{card}: {points} points, {chance} to win")
+        text = self.tr("{card}: costs {cost}, {points} points, {chance} to win")
         return "; ".join(
-            text.format(card=action_name(o.action, family), points=round(o.points), chance=percent(o.chance))
+            text.format(
+                card=action_name(o.action, family),
+                cost=tenths(self._one.cost(o)),
+                points=tenths(o.points),
+                chance=percent(o.chance),
+            )
             for o in self._one.options
         )
 
     def sizeHint(self) -> QSize:
         """A row for each option."""
-        return QSize(large(240), large(self.ROW * len(self._one.options) + 4) if self._one else 0)
+        return QSize(large(240), large(self.HEAD + self.ROW * len(self._one.options) + 4) if self._one else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rows."""
@@ -172,9 +182,10 @@ class OptionsView(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(HINTS)
         wide = enlarged(painter, self.rect()).width()
+        self._draw_head(painter, QRectF(1, 0, wide - 2, self.HEAD))
         for row, option in enumerate(one.options):
-            box = QRectF(1, row * self.ROW + 2, wide - 2, self.ROW - 4)
-            played, best = option.action == one.played, option.action == one.best
+            box = QRectF(1, self.HEAD + row * self.ROW + 2, wide - 2, self.ROW - 4)
+            played, best = option.action == one.played, option.action in (one.best, one.rival)
             if played:
                 painter.setPen(QPen(faded(palette.BRASS, 0.8), 1.2))
                 painter.setBrush(faded(palette.BRASS, 0.12))
@@ -187,24 +198,38 @@ class OptionsView(QWidget):
                 draw_small(painter, self._cards, card, centre, CARD, 0)
                 painter.restore()
             if best or played:
-                good = best or one.best == one.played
+                good = best or not one.mistake
                 _draw_badge(
                     painter,
                     QPointF(box.left() + 62, box.center().y()),
                     GOOD if good else MISTAKE,
                     "check" if good else "close",
                 )
-            self._draw_figures(painter, box, option.points, option.chance)
+            self._draw_figures(painter, box, option, one.cost(option))
         painter.end()
 
-    def _draw_figures(self, painter: QPainter, box: QRectF, points: float, chance: float) -> None:
-        words = QRectF(box.left() + 78, box.top(), 66, box.height())
-        draw_text(painter, words, tenths(points), font(15, bold=True), self.room.ink, LEFT)
-        bar = QRectF(box.left() + 128, box.center().y() - 4, max(20.0, box.width() - 128 - 56), 8)
+    def _columns(self, box: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+        """Where in a row the cost, the points and the chance stand."""
+        cost = QRectF(box.left() + 74, box.top(), 48, box.height())
+        points = QRectF(cost.right() + 4, box.top(), 48, box.height())
+        return cost, points, QRectF(points.right() + 12, box.top(), box.right() - points.right() - 20, box.height())
+
+    def _draw_head(self, painter: QPainter, box: QRectF) -> None:
+        """What the figures are."""
+        names = (self.tr("costs", "column"), self.tr("points", "column"), self.tr("to win", "column"))
+        for place, name in zip(self._columns(box), names, strict=True):
+            draw_text(painter, place, name, font(13, italic=True), self.room.quiet, RIGHT)
+
+    def _draw_figures(self, painter: QPainter, box: QRectF, option: Option, cost: float) -> None:
+        first, second, third = self._columns(box)
+        draw_text(painter, first, tenths(cost), font(15, bold=True), self.room.ink, RIGHT)
+        draw_text(painter, second, tenths(option.points), font(14), self.room.ink, RIGHT)
+        bar = QRectF(third.left(), third.center().y() - 4, max(20.0, third.width() - 46), 8)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(self.room.ink, 0.14))
         painter.drawRoundedRect(bar, 4, 4)
         painter.setBrush(palette.BRASS)
-        painter.drawRoundedRect(QRectF(bar.left(), bar.top(), max(8.0, bar.width() * chance), bar.height()), 4, 4)
-        right = QRectF(box.right() - 52, box.top(), 44, box.height())
-        draw_text(painter, right, percent(chance), font(14), self.room.ink, RIGHT)
+        painter.drawRoundedRect(
+            QRectF(bar.left(), bar.top(), max(8.0, bar.width() * option.chance), bar.height()), 4, 4
+        )
+        draw_text(painter, third, percent(option.chance), font(14), self.room.ink, RIGHT)

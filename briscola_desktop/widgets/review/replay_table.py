@@ -26,6 +26,7 @@ from briscola_desktop.widgets.table.director import Director
 from briscola_desktop.widgets.table.durations import Pauses
 from briscola_desktop.widgets.table.layout import Shape
 from briscola_desktop.widgets.table.pose import Flight
+from briscola_desktop.widgets.table.props import SlateRow
 from briscola_desktop.widgets.table.reading import Reading
 from briscola_desktop.widgets.table.scene import TableScene
 from briscola_desktop.widgets.table.spots import Spot
@@ -293,9 +294,9 @@ class ReplayTable(QWidget):
         sides = [side_name(side, self._seat, deal.rules, self.names) for side in range(len(deal.rules.sides))]
         trick = min(len(deal.tricks) + 1, deal.rules.tricks)
         line = self.tr("trick {number} of {all}").format(number=trick, all=deal.rules.tricks)
-        score = tuple((name, str(points)) for name, points in zip(sides, deal.points, strict=True))
-        heads = tuple(self.portraits[seats[0]] for seats in deal.rules.sides)
-        self.scene.bar.tell((rules_name(deal.rules, 1)[0], line), score, heads)
+        self.scene.bar.tell((rules_name(deal.rules, 1)[0], line), (), ())  # how the match stood no record says
+        score = [SlateRow(name, (), str(points)) for name, points in zip(sides, deal.points, strict=True)]
+        self.scene.slate.tell([SlateRow(self.tr("Points"), (), ""), *score])
 
     def _on_cards(self, ready: CardsReady) -> None:
         self.scene.cards_ready(ready.cards)

@@ -30,7 +30,7 @@ from briscola_desktop.widgets.pressing import Button, CheckBox, ToolButton
 from briscola_desktop.widgets.review.course import Course
 from briscola_desktop.widgets.review.moments import MomentButton, OptionsView
 from briscola_desktop.widgets.review.replay_table import ReplayTable
-from briscola_desktop.widgets.review.words import moment_text, summary_text
+from briscola_desktop.widgets.review.words import measure_text, moment_text, summary_text
 from briscola_desktop.widgets.side_window import SideWindow, label
 
 NARROW = 640
@@ -183,13 +183,15 @@ class DealWindow(SideWindow):
 
     def _show_state(self) -> None:
         """What of the panel is seen: the invitation, the progress, or the result."""
-        busy, done = self._reviewing.busy, self._review is not None
+        busy, review = self._reviewing.busy, self._review
+        done = review is not None
         self.start.setVisible(not busy and not done)
         self.invitation.setVisible(not busy and not done)
         self.progress.setVisible(busy)
         self.stop.setVisible(busy)
         self.summary.setVisible(done)
-        self.worst.setVisible(done)
+        self.worst.setVisible(review is not None and bool(review.worst(self.seat)))
+        self.measure.setVisible(review is not None and any(one.options for one in review.of_seat(self.seat)))
         self.moment.setVisible(bool(self.moment.text()))
 
     # ---- steps ---------------------------------------------------------------------------------------------------
@@ -209,7 +211,10 @@ class DealWindow(SideWindow):
         for key, possible in (("first", place > 0), ("previous", place > 0), ("next", place < self.table.last)):
             self.buttons[key].setEnabled(possible)
         self.buttons["last"].setEnabled(place < self.table.last)
-        self._tell_moment(self._judged_at(place))
+        one = self._judged_at(place)
+        for button in self.worst.findChildren(MomentButton):
+            button.setChecked(button.one == one)
+        self._tell_moment(one)
 
     def _on_rested(self, place: int) -> None:
         one = self._judged_at(place)
@@ -324,6 +329,8 @@ class DealWindow(SideWindow):
         column.addWidget(self.moment)
         self.options = OptionsView(self._cards, self.room, inside)
         column.addWidget(self.options)
+        self.measure = label(measure_text(), "quiet", inside, wraps=True)
+        column.addWidget(self.measure)
         column.addStretch(1)
         scroll.setWidget(inside)
         return scroll

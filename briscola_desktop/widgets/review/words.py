@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from briscola_desktop.ai.decision import Reason
 from briscola_desktop.core.actions import Action, Claim, Exchange, Play
-from briscola_desktop.runtime.review import Judged, Review
+from briscola_desktop.runtime.review import WON, Judged, Review
 from briscola_desktop.widgets.decks.theme import Family
 from briscola_desktop.widgets.figures import tenths
 from briscola_desktop.widgets.table.words import card_name, reason_text
@@ -49,6 +49,14 @@ def instead_text(one: Judged, family: Family) -> str:
 
 
 def cost_text(one: Judged) -> str:
+    """What it cost, in the one figure by which mistakes are ranked."""
+    t = QCoreApplication.translate
+    if not one.options:
+        return t("ReviewWords", "passed over")
+    return t("ReviewWords", "costs {cost}").format(cost=tenths(one.loss))
+
+
+def parts_text(one: Judged) -> str:
     """What it cost, in points and in the chance to win."""
     t = QCoreApplication.translate
     if not one.options:
@@ -78,9 +86,17 @@ def summary_text(review: Review, seat: int) -> str:
         return t("ReviewWords", "There was nothing to choose.")
     if not mistakes:
         return t("ReviewWords", "No card could have been better: well played!")
-    points = tenths(sum(one.points for one in mistakes))
-    text = t("ReviewWords", "%n of {choices} cards could have been better: {points} points in all.", "", len(mistakes))
-    return text.format(choices=len(own), points=points)
+    cost = tenths(sum(one.loss for one in mistakes))
+    text = t("ReviewWords", "%n of {choices} cards could have been better and cost {cost} in all.", "", len(mistakes))
+    return text.format(choices=len(own), cost=cost)
+
+
+def measure_text() -> str:
+    """What the cost is counted in, and from when on it counts."""
+    t = QCoreApplication.translate
+    points = t("ReviewWords", "The cost is in points; winning the deal is worth {points} of them.")
+    equal = t("ReviewWords", "Cards that cannot be told apart for certain count as equally good.")
+    return f"{points.format(points=round(WON))} {equal}"
 
 
 def moment_text(one: Judged, family: Family) -> str:
@@ -92,11 +108,15 @@ def moment_text(one: Judged, family: Family) -> str:
             text = t("ReviewWords", "{instead}: {cost}. Better to do the same with the {best}.")
         return text.format(
             instead=instead_text(one, family),
-            cost=cost_text(one),
+            cost=parts_text(one),
             why=why_text(one, family),
             best=action_name(one.best, family),
         )
-    return _begun(t("ReviewWords", "The {card} was as good as any.").format(card=action_name(one.played, family)))
+    card = action_name(one.played, family)
+    if one.rival is not None:
+        text = t("ReviewWords", "The {card} was about as good as the {best}.")
+        return _begun(text.format(card=card, best=action_name(one.rival, family)))
+    return _begun(t("ReviewWords", "The {card} was as good as any.").format(card=card))
 
 
 def _begun(sentence: str) -> str:

@@ -352,11 +352,12 @@ class BarItem(KeptItem):
             self.refresh()
 
     def draw(self, painter: QPainter) -> None:
-        """The bar."""
+        """The bar; where no match is played there is no score."""
         layout, room = self.look.layout, self.look.room
         size, boxes = layout.font, (rectangle(layout.chip), rectangle(layout.title))
         chip, title = chip_and_title(*boxes, size, self.score, self.title)
-        draw_chip(painter, chip, size, self.score, self.portraits, room)
+        if self.score:
+            draw_chip(painter, chip, size, self.score, self.portraits, room)
         draw_title(painter, title, size, self.title, room, layout.shape.width / 2)
 
 

@@ -40,6 +40,13 @@ def by_slot(view: View, seed: int) -> Decision:
     return Decision(plays[0], Reason.TAKE, tuple(options))
 
 
+def all_alike(view: View, seed: int) -> Decision:
+    """The later a card lies in the hand the better it is, but by less than anybody could say for certain."""
+    weighed = by_slot(view, 0)
+    options = tuple(Option(o.action, 60 - 0.3 * n, 0.6) for n, o in enumerate(weighed.options))
+    return replace(weighed, options=options)
+
+
 def reviewed(record: Record, judge: Judge, seats: list[int] | None = None) -> Review:
     judging = Judging(record, seats)
     while question := judging.next():
@@ -81,6 +88,22 @@ def test_what_is_not_certain_is_no_mistake() -> None:
         for sway in (0.1, 0.0, 0.2, -0.1)
     ]
     assert judged(moment, steady).mistake
+
+
+def test_what_lies_within_the_tolerance_is_about_as_good_and_what_lies_beyond_a_mistake() -> None:
+    """The sentence and the list go by one figure: points, and 60 for the deal."""
+    (moment, *_) = moments_of(played_first(), [0])
+    own, other, third = (Play(0, card) for card in moment.view.hand)
+    for chance, ahead in ((0.5, None), (0.51, other), (0.52, None)):
+        options = (Option(third, 50, 0.2), Option(own, 60, 0.5), Option(other, 60, chance))
+        one = judged(moment, [Decision(other, Reason.TAKE, options)] * ROUNDS)
+        assert one.rival == ahead
+        assert one.mistake == (chance == 0.52)
+        costs = [one.cost(option) for option in one.options]
+        assert costs == sorted(costs)
+        assert costs[0] == 0
+        assert costs[-1] == pytest.approx(28 + 60 * (chance - 0.5))
+        assert one.loss == (pytest.approx(1.2) if one.mistake else 0)
 
 
 def test_a_trifle_is_no_mistake_unless_it_is_certain() -> None:

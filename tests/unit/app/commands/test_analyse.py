@@ -9,7 +9,7 @@ import pytest
 from briscola_desktop.ai import player
 from briscola_desktop.app.cli import main
 from briscola_desktop.core.record import Record
-from tests.unit.runtime.test_review import by_slot, played_first
+from tests.unit.runtime.test_review import all_alike, by_slot, played_first
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +39,9 @@ def test_json_has_every_choice_the_worst_and_the_curves(
     first = told["moves"][0]
     assert first["played"] != first["best"]
     assert (first["points"], first["chance"], first["before"], first["after"]) == (20.0, 0.2, 0.6, 0.4)
-    assert [told["moves"][0]["options"][0]] == [first["best"] | {"points": 61.0, "chance": 0.6}]
+    assert [told["moves"][0]["options"][0]] == [first["best"] | {"points": 61.0, "chance": 0.6, "loss": 0.0}]
+    losses = {move["action"]: move["loss"] for move in told["moves"]}
+    assert [losses[place] for place in told["worst"]] == sorted(losses.values(), reverse=True)[:3] == [32.0] * 3
     assert len(told["worst"]) == 3
     assert told["curves"]["0"][-1][1] in (0.0, 0.5, 1.0)
 
@@ -51,8 +53,20 @@ def test_a_person_is_told_of_their_own_cards(
     assert main(["analyse", path]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert all("seat 0" not in line for line in lines)
-    assert lines[-4].startswith("Seat 1: 19 choices, 19 of them could have been better")
-    assert lines[-3].startswith("Worst 1: trick 1, seat 1")
+    assert lines[-5].startswith("Seat 1: 19 choices, 19 of them could have been better")
+    assert lines[-4].startswith("Worst 1: trick 1, seat 1")
+    assert lines[-4].endswith(": 32.0.")
+    assert "60" in lines[-1]
+
+
+def test_what_was_about_as_good_is_named(
+    record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player, "explain", all_alike)
+    assert main(["analyse", written(record, tmp_path)]) == 0
+    first = capsys.readouterr().out.splitlines()[0]
+    assert "about as good" in first
+    assert "better" not in first
 
 
 def test_one_seat_can_be_asked_for(record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
