@@ -1914,6 +1914,10 @@
         <source>trick {number} of {all}</source>
         <translation>Stich {number} von {all}</translation>
     </message>
+    <message>
+        <source>Points</source>
+        <translation>Augen</translation>
+    </message>
 </context>
 <context>
     <name>ResultsChart</name>
@@ -1968,10 +1972,6 @@
         <translation>{card} spielt Trumpf aus</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Augen</translation>
-    </message>
-    <message>
         <source>The ace was thrown</source>
         <translation>Das Ass mit „Werft ab!“</translation>
     </message>
@@ -1982,6 +1982,10 @@
     <message>
         <source>passed over</source>
         <translation>verpasst</translation>
+    </message>
+    <message>
+        <source>costs {cost}</source>
+        <translation>kostet {cost}</translation>
     </message>
     <message>
         <source>{points} points fewer</source>
@@ -2019,12 +2023,24 @@
         </translation>
     </message>
     <message>
+        <source>The cost is in points; winning the deal is worth {points} of them.</source>
+        <translation>Der Preis zählt in Augen; die Runde zu gewinnen ist {points} wert.</translation>
+    </message>
+    <message>
+        <source>Cards that cannot be told apart for certain count as equally good.</source>
+        <translation>Karten, zwischen denen kein Unterschied sicher ist, gelten als gleich gut.</translation>
+    </message>
+    <message>
         <source>{instead}: {cost}. {why}.</source>
         <translation>{instead}: {cost}. {why}.</translation>
     </message>
     <message>
         <source>{instead}: {cost}. Better to do the same with the {best}.</source>
         <translation>{instead}: {cost}. Besser dasselbe mit {best}.</translation>
+    </message>
+    <message>
+        <source>The {card} was about as good as the {best}.</source>
+        <translation>{card}: etwa so gut wie {best}.</translation>
     </message>
     <message>
         <source>The {card} was as good as any.</source>
@@ -2036,10 +2052,6 @@
     <message>
         <source>Rules of {title}</source>
         <translation>Regeln: {title}</translation>
-    <message>
-        <source>costs {cost}</source>
-        <translation>kostet {cost}</translation>
-    </message>
     </message>
     <message>
         <source>Save the rules as PDF</source>
@@ -2075,14 +2087,6 @@
     <message>
         <source>Match</source>
         <translation>Partie</translation>
-    <message>
-        <source>The cost is in points; winning the deal is worth {points} of them.</source>
-        <translation>Der Preis zählt in Augen; die Runde zu gewinnen ist {points} wert.</translation>
-    </message>
-    <message>
-        <source>Cards that cannot be told apart for certain count as equally good.</source>
-        <translation>Karten, zwischen denen kein Unterschied sicher ist, gelten als gleich gut.</translation>
-    </message>
     </message>
     <message>
         <source>Dealt in threes, round to the right, best of three.</source>
@@ -2091,10 +2095,6 @@
     <message>
         <source>Brisca</source>
         <translation>Brisca</translation>
-    <message>
-        <source>The {card} was about as good as the {best}.</source>
-        <translation>{card}: etwa so gut wie {best}.</translation>
-    </message>
     </message>
     <message>
         <source>The Spanish way: the seven buys the trump.</source>

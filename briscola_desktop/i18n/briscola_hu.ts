@@ -1904,6 +1904,10 @@
         <source>trick {number} of {all}</source>
         <translation>ütés: {number} / {all}</translation>
     </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
 </context>
 <context>
     <name>ResultsChart</name>
@@ -1957,10 +1961,6 @@
         <translation>{card}: adut hív</translation>
     </message>
     <message>
-    <message>
-        <source>Points</source>
-        <translation>Pontok</translation>
-    </message>
         <source>The ace was thrown</source>
         <translation>Az ász, „Dobjatok!” szóval</translation>
     </message>
@@ -1971,6 +1971,10 @@
     <message>
         <source>passed over</source>
         <translation>kihagyott alkalom</translation>
+    </message>
+    <message>
+        <source>costs {cost}</source>
+        <translation>ára {cost}</translation>
     </message>
     <message>
         <source>{points} points fewer</source>
@@ -2007,12 +2011,24 @@
         </translation>
     </message>
     <message>
+        <source>The cost is in points; winning the deal is worth {points} of them.</source>
+        <translation>Az ár pontban értendő; a leosztás megnyerése {points} pontot ér.</translation>
+    </message>
+    <message>
+        <source>Cards that cannot be told apart for certain count as equally good.</source>
+        <translation>Amely lapok között nem biztos a különbség, azok egyformán jónak számítanak.</translation>
+    </message>
+    <message>
         <source>{instead}: {cost}. {why}.</source>
         <translation>{instead} ({cost}). {why}.</translation>
     </message>
     <message>
         <source>{instead}: {cost}. Better to do the same with the {best}.</source>
         <translation>{instead} ({cost}). Ugyanehhez jobb lett volna: {best}.</translation>
+    </message>
+    <message>
+        <source>The {card} was about as good as the {best}.</source>
+        <translation>{card}: nagyjából olyan jó, mint ez: {best}.</translation>
     </message>
     <message>
         <source>The {card} was as good as any.</source>
@@ -2024,10 +2040,6 @@
     <message>
         <source>Rules of {title}</source>
         <translation>Szabályok: {title}</translation>
-    </message>
-    <message>
-        <source>costs {cost}</source>
-        <translation>ára {cost}</translation>
     </message>
     <message>
         <source>Save the rules as PDF</source>
@@ -2063,14 +2075,6 @@
     <message>
         <source>Match</source>
         <translation>Parti</translation>
-    <message>
-        <source>The cost is in points; winning the deal is worth {points} of them.</source>
-        <translation>Az ár pontban értendő; a leosztás megnyerése {points} pontot ér.</translation>
-    </message>
-    <message>
-        <source>Cards that cannot be told apart for certain count as equally good.</source>
-        <translation>Amely lapok között nem biztos a különbség, azok egyformán jónak számítanak.</translation>
-    </message>
     </message>
     <message>
         <source>Dealt in threes, round to the right, best of three.</source>
@@ -2079,10 +2083,6 @@
     <message>
         <source>Brisca</source>
         <translation>Brisca</translation>
-    <message>
-        <source>The {card} was about as good as the {best}.</source>
-        <translation>{card}: nagyjából olyan jó, mint ez: {best}.</translation>
-    </message>
     </message>
     <message>
         <source>The Spanish way: the seven buys the trump.</source>

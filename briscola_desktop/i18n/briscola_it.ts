@@ -1914,6 +1914,10 @@
         <source>trick {number} of {all}</source>
         <translation>mano {number} di {all}</translation>
     </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
 </context>
 <context>
     <name>ResultsChart</name>
@@ -1968,10 +1972,6 @@
         <translation>{card}: un’uscita di briscola</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
         <source>The ace was thrown</source>
         <translation>L’asso, con «Scartate!»</translation>
     </message>
@@ -1982,6 +1982,10 @@
     <message>
         <source>passed over</source>
         <translation>occasione persa</translation>
+    </message>
+    <message>
+        <source>costs {cost}</source>
+        <translation>costa {cost}</translation>
     </message>
     <message>
         <source>{points} points fewer</source>
@@ -2019,12 +2023,24 @@
         </translation>
     </message>
     <message>
+        <source>The cost is in points; winning the deal is worth {points} of them.</source>
+        <translation>Il costo è in punti; vincere la smazzata ne vale {points}.</translation>
+    </message>
+    <message>
+        <source>Cards that cannot be told apart for certain count as equally good.</source>
+        <translation>Le carte tra cui non c’è una differenza sicura valgono come pari.</translation>
+    </message>
+    <message>
         <source>{instead}: {cost}. {why}.</source>
         <translation>{instead} ({cost}). {why}.</translation>
     </message>
     <message>
         <source>{instead}: {cost}. Better to do the same with the {best}.</source>
         <translation>{instead} ({cost}). Per farlo era meglio: {best}.</translation>
+    </message>
+    <message>
+        <source>The {card} was about as good as the {best}.</source>
+        <translation>{card}: più o meno alla pari con {best}.</translation>
     </message>
     <message>
         <source>The {card} was as good as any.</source>
@@ -2036,10 +2052,6 @@
     <message>
         <source>Rules of {title}</source>
         <translation>Regole: {title}</translation>
-    <message>
-        <source>costs {cost}</source>
-        <translation>costa {cost}</translation>
-    </message>
     </message>
     <message>
         <source>Save the rules as PDF</source>
@@ -2075,14 +2087,6 @@
     <message>
         <source>Match</source>
         <translation>Partita</translation>
-    <message>
-        <source>The cost is in points; winning the deal is worth {points} of them.</source>
-        <translation>Il costo è in punti; vincere la smazzata ne vale {points}.</translation>
-    </message>
-    <message>
-        <source>Cards that cannot be told apart for certain count as equally good.</source>
-        <translation>Le carte tra cui non c’è una differenza sicura valgono come pari.</translation>
-    </message>
     </message>
     <message>
         <source>Dealt in threes, round to the right, best of three.</source>
@@ -2091,10 +2095,6 @@
     <message>
         <source>Brisca</source>
         <translation>Brisca</translation>
-    <message>
-        <source>The {card} was about as good as the {best}.</source>
-        <translation>{card}: più o meno alla pari con {best}.</translation>
-    </message>
     </message>
     <message>
         <source>The Spanish way: the seven buys the trump.</source>

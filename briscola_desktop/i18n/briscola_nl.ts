@@ -1914,6 +1914,10 @@
         <source>trick {number} of {all}</source>
         <translation>slag {number} van {all}</translation>
     </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
 </context>
 <context>
     <name>ResultsChart</name>
@@ -1968,10 +1972,6 @@
         <translation>{card} komt met troef uit</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punten</translation>
-    </message>
-    <message>
         <source>The ace was thrown</source>
         <translation>Het aas met ‘Gooien!’</translation>
     </message>
@@ -1982,6 +1982,10 @@
     <message>
         <source>passed over</source>
         <translation>gemist</translation>
+    </message>
+    <message>
+        <source>costs {cost}</source>
+        <translation>kost {cost}</translation>
     </message>
     <message>
         <source>{points} points fewer</source>
@@ -2019,12 +2023,24 @@
         </translation>
     </message>
     <message>
+        <source>The cost is in points; winning the deal is worth {points} of them.</source>
+        <translation>De prijs telt in punten; het spel winnen is er {points} waard.</translation>
+    </message>
+    <message>
+        <source>Cards that cannot be told apart for certain count as equally good.</source>
+        <translation>Kaarten waartussen geen verschil zeker is, gelden als even goed.</translation>
+    </message>
+    <message>
         <source>{instead}: {cost}. {why}.</source>
         <translation>{instead}: {cost}. {why}.</translation>
     </message>
     <message>
         <source>{instead}: {cost}. Better to do the same with the {best}.</source>
         <translation>{instead}: {cost}. Beter hetzelfde met {best}.</translation>
+    </message>
+    <message>
+        <source>The {card} was about as good as the {best}.</source>
+        <translation>{card}: ongeveer even goed als {best}.</translation>
     </message>
     <message>
         <source>The {card} was as good as any.</source>
@@ -2036,10 +2052,6 @@
     <message>
         <source>Rules of {title}</source>
         <translation>Regels: {title}</translation>
-    <message>
-        <source>costs {cost}</source>
-        <translation>kost {cost}</translation>
-    </message>
     </message>
     <message>
         <source>Save the rules as PDF</source>
@@ -2075,14 +2087,6 @@
     <message>
         <source>Match</source>
         <translation>Partij</translation>
-    <message>
-        <source>The cost is in points; winning the deal is worth {points} of them.</source>
-        <translation>De prijs telt in punten; het spel winnen is er {points} waard.</translation>
-    </message>
-    <message>
-        <source>Cards that cannot be told apart for certain count as equally good.</source>
-        <translation>Kaarten waartussen geen verschil zeker is, gelden als even goed.</translation>
-    </message>
     </message>
     <message>
         <source>Dealt in threes, round to the right, best of three.</source>
@@ -2091,10 +2095,6 @@
     <message>
         <source>Brisca</source>
         <translation>Brisca</translation>
-    <message>
-        <source>The {card} was about as good as the {best}.</source>
-        <translation>{card}: ongeveer even goed als {best}.</translation>
-    </message>
     </message>
     <message>
         <source>The Spanish way: the seven buys the trump.</source>
