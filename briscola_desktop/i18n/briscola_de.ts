@@ -791,17 +791,6 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
-    <message>
-        <source>Look in:</source>
-        <translation>Suchen in:</translation>
-    </message>
-    <message>
-        <source>Kind:</source>
-        <translation>Dateityp:</translation>
-    </message>
-</context>
-<context>
     <name>GatheringSheet</name>
     <message>
         <source>Copy the invitation</source>
@@ -1888,6 +1877,70 @@
     <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Datei&amp;typ:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Seiten&amp;folge:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Seiten &amp;pro Blatt:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Welche &amp;Seiten:</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Beidseitig drucken</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Bindung an der langen Seite</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Bindung an der kurzen Seite</translation>
     </message>
 </context>
 <context>

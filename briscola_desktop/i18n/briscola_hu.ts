@@ -787,17 +787,6 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
-    <message>
-        <source>Look in:</source>
-        <translation>Hely:</translation>
-    </message>
-    <message>
-        <source>Kind:</source>
-        <translation>Típus:</translation>
-    </message>
-</context>
-<context>
     <name>GatheringSheet</name>
     <message>
         <source>Copy the invitation</source>
@@ -1878,6 +1867,70 @@
     <message>
         <source>{seconds} s</source>
         <translation>{seconds} mp</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Meghajtó</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Ismeretlen</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Hely:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Típus:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Oldal&amp;sorrend:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Oldal &amp;laponként:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Pages</source>
+        <translation>Oldalak</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Mely oldalak:</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Kétoldalas nyomtatás</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Ki</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Kötés a hosszú oldalon</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Kötés a rövid oldalon</translation>
     </message>
 </context>
 <context>

@@ -791,17 +791,6 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
-    <message>
-        <source>Look in:</source>
-        <translation>Cerca in:</translation>
-    </message>
-    <message>
-        <source>Kind:</source>
-        <translation>Tipo:</translation>
-    </message>
-</context>
-<context>
     <name>GatheringSheet</name>
     <message>
         <source>Copy the invitation</source>
@@ -1888,6 +1877,70 @@
     <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Sconosciuto</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Cerca in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>&amp;Ordine delle pagine:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Pagine &amp;per foglio:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Quali pagine:</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Stampa fronte-retro</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Rilegatura sul lato lungo</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Rilegatura sul lato corto</translation>
     </message>
 </context>
 <context>

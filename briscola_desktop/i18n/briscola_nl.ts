@@ -791,17 +791,6 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
-    <message>
-        <source>Look in:</source>
-        <translation>Zoeken in:</translation>
-    </message>
-    <message>
-        <source>Kind:</source>
-        <translation>Soort:</translation>
-    </message>
-</context>
-<context>
     <name>GatheringSheet</name>
     <message>
         <source>Copy the invitation</source>
@@ -1888,6 +1877,70 @@
     <message>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Station</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Onbekend</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Zoeken in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Soort:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Pagina&amp;volgorde:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Pagina’s &amp;per vel:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pagina’s</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Welke pagina’s:</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Dubbelzijdig afdrukken</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Binden aan de lange zijde</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Binden aan de korte zijde</translation>
     </message>
 </context>
 <context>
