@@ -22,9 +22,7 @@ from typing import Any, TextIO, cast
 from briscola_desktop import __version__
 from briscola_desktop.app import commands
 from briscola_desktop.app.complaint import complain
-
-INTERRUPTED = 130
-"""The exit status that shells expect after Ctrl-C."""
+from briscola_desktop.app.interrupts import INTERRUPTED
 
 
 class OutputError(Exception):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from briscola_desktop.app import interrupts
 from briscola_desktop.app.complaint import complain
 
 if TYPE_CHECKING:  # Qt and Pillow are loaded only once something is brought in
@@ -27,18 +29,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def bring_in(args: argparse.Namespace) -> int:
     """Bring a deck in; the exit status."""
+    with interrupts.asking() as asked:
+        return _bring_in(args, asked)
+
+
+def _bring_in(args: argparse.Namespace, asked: Callable[[], bool]) -> int:
     from briscola_desktop.app.offscreen import picture_app
 
     app = picture_app()
     from briscola_desktop.runtime import folders
     from briscola_desktop.runtime.importing.deck import Wish, candidates, install
-    from briscola_desktop.runtime.importing.errors import DeckImportError
+    from briscola_desktop.runtime.importing.errors import DeckImportError, ImportCancelledError
 
     try:
         candidate = _chosen(candidates(args.path), args.folder)
         family = args.family or candidate.found.family
         wish = Wish(args.name or candidate.name, family, indices=not args.no_indices)
-        folder = install(candidate, wish, folders.decks(), _progress)
+        folder = install(candidate, wish, folders.decks(), _progress, asked)
+    except ImportCancelledError:
+        _progress(0, 0)
+        return interrupts.INTERRUPTED
     except DeckImportError as fault:
         _progress(0, 0)
         about = () if fault.values.get("name") == args.path.name else (args.path,)

@@ -16,6 +16,7 @@ from briscola_desktop.ai.player import PLAYERS, Level, choose, never
 from briscola_desktop.ai.rng import Rng
 from briscola_desktop.core.actions import Action
 from briscola_desktop.core.view import View
+from briscola_desktop.net import workers
 
 _log = logging.getLogger(__name__)
 
@@ -64,9 +65,12 @@ class Thinkers:
 
     def _strong(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"))
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, workers.begin)
         return self._pool
 
     @staticmethod
     async def _run(where: Executor, view: View, level: str, seed: int) -> Action | None:
-        return await asyncio.get_running_loop().run_in_executor(where, decide, view, level, seed)
+        with workers.without_interrupts():  # a process of the pool is started when there is something for it to do
+            answer = asyncio.get_running_loop().run_in_executor(where, decide, view, level, seed)
+        return await answer

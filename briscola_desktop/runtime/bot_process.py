@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
-import sys
 import threading
 import time
 from collections.abc import Callable
@@ -21,6 +19,7 @@ from multiprocessing.process import BaseProcess
 from briscola_desktop.ai.decision import CancelledError, Decision
 from briscola_desktop.core.view import View
 from briscola_desktop.core.view_reader import read_view
+from briscola_desktop.net.workers import without_interrupts
 
 LIMIT = 20.0
 """Seconds after which a player that has not answered counts as hung; Hard takes some 0.3 at most."""
@@ -184,7 +183,8 @@ class Thinker:
             context = multiprocessing.get_context("spawn")
             ours, theirs = context.Pipe()
             self._process = context.Process(target=self._target, args=(theirs,), name="computer player", daemon=True)
-            _start_without_interrupts(self._process)
+            with without_interrupts():  # the game ends it
+                self._process.start()
             theirs.close()
             self._connection = ours
             self._ready = False
@@ -199,19 +199,3 @@ class Thinker:
             process.kill()
             process.join(PATIENCE)
             connection.close()
-
-
-def _start_without_interrupts(process: BaseProcess) -> None:
-    """Start a process that Ctrl-C in a terminal does not reach; the game ends it."""
-    if sys.platform == "win32":
-        process.start()
-        return
-    from multiprocessing import resource_tracker  # noqa: PLC0415 - not on Windows
-
-    resource_tracker.ensure_running()  # it would unblock the signal again
-    # A mask belongs to a thread and is inherited; ignoring within the new process would come too late.
-    old = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        process.start()
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, old)

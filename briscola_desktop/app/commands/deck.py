@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from briscola_desktop.app import deck_import
+from briscola_desktop.app import deck_import, interrupts
 from briscola_desktop.app.arguments import whole_number
 from briscola_desktop.app.complaint import complain
 from briscola_desktop.core.cards import FULL_PACK, Card, Suit
@@ -37,7 +37,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Do what was asked for; the exit status."""
-    status: int = args.do(args)
+    with interrupts.at_once():
+        status: int = args.do(args)
     return status
 
 

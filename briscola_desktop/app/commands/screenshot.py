@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import re
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from briscola_desktop.app import interrupts
 from briscola_desktop.app.complaint import complain
 from briscola_desktop.core.errors import RulesError
 from briscola_desktop.core.rules import Rules
@@ -54,6 +54,11 @@ def run(args: argparse.Namespace) -> int:
     except RulesError as fault:
         complain("briscola screenshot", fault)
         return 2
+    with interrupts.at_once(), interrupts.scratch() as folder:
+        return _draw(args, rules, folder)
+
+
+def _draw(args: argparse.Namespace, rules: Rules, folder: Path) -> int:
     from briscola_desktop.app.offscreen import picture_app, write_picture
 
     app = picture_app(args.ratio)
@@ -73,21 +78,20 @@ def run(args: argparse.Namespace) -> int:
         keys.SURROUNDINGS.name: args.surroundings,
         keys.LANGUAGE.name: args.language,
     }
-    with tempfile.TemporaryDirectory() as folder:
-        stage = Stage(Path(folder), themes, choices)
-        stage.show(rules, args.seed, None if args.scene == "score" else args.after, QSize(*args.size), args.level)
-        if args.scene == "lobby":
-            from briscola_desktop.app.staged_lobby import lobby_picture
+    stage = Stage(folder, themes, choices)
+    stage.show(rules, args.seed, None if args.scene == "score" else args.after, QSize(*args.size), args.level)
+    if args.scene == "lobby":
+        from briscola_desktop.app.staged_lobby import lobby_picture
 
-            image = lobby_picture(stage, QSize(*args.size))
-        elif args.scene in {"rules", "statistics"}:
-            from briscola_desktop.app.staged_beside import rules_picture, statistics_picture
+        image = lobby_picture(stage, QSize(*args.size))
+    elif args.scene in {"rules", "statistics"}:
+        from briscola_desktop.app.staged_beside import rules_picture, statistics_picture
 
-            draw = rules_picture if args.scene == "rules" else statistics_picture
-            image = draw(stage, rules, QSize(*args.size))
-        else:
-            image = stage.picture(_dialog(args.scene, stage))
-        stage.close()
+        draw = rules_picture if args.scene == "rules" else statistics_picture
+        image = draw(stage, rules, QSize(*args.size))
+    else:
+        image = stage.picture(_dialog(args.scene, stage))
+    stage.close()
     status = write_picture(image, args.output, "briscola screenshot")
     del app
     return status

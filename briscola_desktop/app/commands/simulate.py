@@ -6,10 +6,10 @@ import argparse
 import json
 import multiprocessing
 import os
-import signal
 import sys
 from collections.abc import Iterator
 from functools import partial
+from multiprocessing.pool import Pool
 
 from briscola_desktop.ai.player import PLAYERS
 from briscola_desktop.app.arena import Contest, Played, Report, play_deal, report
@@ -17,6 +17,7 @@ from briscola_desktop.app.complaint import complain
 from briscola_desktop.app.figures import counted
 from briscola_desktop.core.errors import RulesError
 from briscola_desktop.core.rules import Rules
+from briscola_desktop.net import workers
 
 HELP = "computer players against each other, every deal once from each seating"
 
@@ -68,13 +69,15 @@ def play_all(contest: Contest, deals: int, jobs: int) -> Iterator[Played]:
     if jobs == 1:
         yield from map(partial(play_deal, contest), range(deals))
         return
-    with multiprocessing.get_context("spawn").Pool(jobs, initializer=_ignore_interrupt) as pool:
+    pool: Pool | None = None
+    try:
+        with workers.without_interrupts():
+            pool = multiprocessing.get_context("spawn").Pool(jobs, initializer=workers.begin)
         yield from pool.imap(partial(play_deal, contest), range(deals), chunksize=max(1, min(50, deals // (8 * jobs))))
-
-
-def _ignore_interrupt() -> None:
-    """Leave Ctrl-C to the process that gathers the figures; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    finally:  # also where Ctrl-C was pressed while the processes were started
+        if pool is not None:
+            pool.terminate()
+            pool.join()
 
 
 def _progress(done: int, deals: int) -> None:
