@@ -329,8 +329,16 @@
 <context>
     <name>CourseChart</name>
     <message>
+        <source>Average points: {points}. {later}</source>
+        <translation>Augen im Schnitt: {points}. {later}</translation>
+    </message>
+    <message>
         <source>Average points, from {first} in the first deals to {last} in the last ones</source>
         <translation>Augen im Schnitt, von {first} in den ersten Runden bis {last} in den letzten</translation>
+    </message>
+    <message>
+        <source>From {number} deals on there is a line.</source>
+        <translation>Ab {number} Runden gibt es eine Linie.</translation>
     </message>
 </context>
 <context>

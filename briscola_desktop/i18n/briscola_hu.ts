@@ -328,8 +328,16 @@
 <context>
     <name>CourseChart</name>
     <message>
+        <source>Average points: {points}. {later}</source>
+        <translation>Átlagos pontszám: {points}. {later}</translation>
+    </message>
+    <message>
         <source>Average points, from {first} in the first deals to {last} in the last ones</source>
         <translation>Átlagos pontszám, az első leosztások {first} pontjától az utolsók {last} pontjáig</translation>
+    </message>
+    <message>
+        <source>From {number} deals on there is a line.</source>
+        <translation>{number} leosztástól vonal látható.</translation>
     </message>
 </context>
 <context>

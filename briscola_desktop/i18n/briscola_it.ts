@@ -329,8 +329,16 @@
 <context>
     <name>CourseChart</name>
     <message>
+        <source>Average points: {points}. {later}</source>
+        <translation>Media dei punti: {points}. {later}</translation>
+    </message>
+    <message>
         <source>Average points, from {first} in the first deals to {last} in the last ones</source>
         <translation>Punti in media, da {first} nelle prime smazzate a {last} nelle ultime</translation>
+    </message>
+    <message>
+        <source>From {number} deals on there is a line.</source>
+        <translation>Da {number} smazzate in poi c’è una linea.</translation>
     </message>
 </context>
 <context>

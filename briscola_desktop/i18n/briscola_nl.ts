@@ -329,8 +329,16 @@
 <context>
     <name>CourseChart</name>
     <message>
+        <source>Average points: {points}. {later}</source>
+        <translation>Gemiddeld aantal punten: {points}. {later}</translation>
+    </message>
+    <message>
         <source>Average points, from {first} in the first deals to {last} in the last ones</source>
         <translation>Gemiddeld aantal punten, van {first} in de eerste spellen tot {last} in de laatste</translation>
+    </message>
+    <message>
+        <source>From {number} deals on there is a line.</source>
+        <translation>Vanaf {number} spellen is er een lijn.</translation>
     </message>
 </context>
 <context>

@@ -21,13 +21,16 @@ from briscola_desktop.runtime.game import Game
 from briscola_desktop.runtime.history.entries import Entry, Kind, Outcome
 from briscola_desktop.runtime.history.history import History
 from briscola_desktop.runtime.history.keeper import Keeper
+from briscola_desktop.runtime.history.statistics import PIECE
 from briscola_desktop.runtime.history.store import Store
 from briscola_desktop.runtime.savefile import Saves
 from briscola_desktop.runtime.sharing import SharedDeals
 from briscola_desktop.widgets.history import rows
 from briscola_desktop.widgets.history.window import HistoryWindow
+from briscola_desktop.widgets.palette import ROOMS
 from briscola_desktop.widgets.sharing.window import SharingWindow
 from briscola_desktop.widgets.side_window import SideWindow
+from briscola_desktop.widgets.statistics.charts import CourseChart, colours
 from briscola_desktop.widgets.statistics.window import StatisticsWindow
 from tests.unit.runtime.history.dealing import finished, played
 
@@ -352,6 +355,29 @@ def test_charts_are_painted(statistics: StatisticsWindow, qtbot: QtBot, room: st
         image = chart.grab().toImage()
         colours = {image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}
         assert len(colours) > 8
+
+
+def test_a_few_deals_are_a_dot_and_no_line(history: History, qtbot: QtBot, show: Show) -> None:
+    """A line across the chart would say that nothing changed over many deals."""
+    history.add(finished(1))
+    window = StatisticsWindow(history, "dark")
+    show(window)
+    qtbot.waitUntil(lambda: window.shown is not None)
+    assert coloured_columns(window.course) <= 2
+    assert f"From {2 * PIECE} deals on there is a line." in window.course.accessibleName()
+    for seed in range(2, 2 * PIECE + 1):
+        history.add(finished(seed))
+    qtbot.waitUntil(lambda: window.shown is not None and window.shown.deals == 2 * PIECE)
+    assert coloured_columns(window.course) > 5
+    assert "there is a line" not in window.course.accessibleName()
+
+
+def coloured_columns(chart: CourseChart) -> int:
+    """In how many of ten columns of a chart something of the line's colour is."""
+    image = chart.grab().toImage()
+    line = colours(ROOMS["dark"])[Outcome.WON].rgb()
+    wide, high = image.width(), image.height()
+    return len({10 * x // wide for x in range(wide) for y in range(high) if image.pixel(x, y) == line})
 
 
 # --- shared deals

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPain
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from briscola_desktop.runtime.history.entries import Outcome
-from briscola_desktop.runtime.history.statistics import Figures
+from briscola_desktop.runtime.history.statistics import PIECE, Figures
 from briscola_desktop.widgets import palette
 from briscola_desktop.widgets.enlarging import enlarged, large
 from briscola_desktop.widgets.figures import tenths
@@ -179,11 +179,17 @@ class CourseChart(Chart):
         f = self.figures
         if f is None:
             return ""
+        if len(f.course) == 1:
+            return self.tr("Average points: {points}. {later}").format(points=tenths(f.course[0]), later=self._later())
         text = self.tr("Average points, from {first} in the first deals to {last} in the last ones")
         return text.format(first=round(f.course[0]), last=round(f.course[-1]))
 
+    def _later(self) -> str:
+        """What is seen once there is more than one piece."""
+        return self.tr("From {number} deals on there is a line.").format(number=2 * PIECE)
+
     def draw(self, painter: QPainter, box: QRectF, figures: Figures) -> None:
-        """A smoothed line over its shade, with the figure at its end."""
+        """A smoothed line over its shade, with the figure at its end; of few deals a dot."""
         inner = box.adjusted(42, 8, -50, -8)
         course = smoothed(figures.course)
         low = min(40.0, 10 * int(min(course) // 10))
@@ -191,12 +197,24 @@ class CourseChart(Chart):
         self._lines(painter, inner, range(int(low), int(high) + 1, 20), low, high)
         step = inner.width() / max(1, len(course) - 1)
         points = [
-            QPointF(inner.left() + place * step, inner.bottom() - (value - low) / (high - low) * inner.height())
-            for place, value in enumerate(course)
-        ]
+            QPointF(inner.right() - place * step, inner.bottom() - (value - low) / (high - low) * inner.height())
+            for place, value in enumerate(reversed(course))
+        ][::-1]
         colour = colours(self._room)[Outcome.WON]
-        if len(points) == 1:
-            points.append(QPointF(inner.right(), points[0].y()))
+        if len(points) > 1:
+            self._draw_line(painter, inner, points, colour)
+        else:
+            between = inner.bottom() - (HALF + 10 - low) / (high - low) * inner.height()
+            words = QRectF(inner.left(), between - 10, inner.width() - 20, 20)
+            draw_text(painter, words, self._later(), font(14, italic=True), self._room.quiet, CENTRE)
+        painter.setPen(QPen(self._room.ink, 1.2))
+        painter.setBrush(colour)
+        painter.drawEllipse(points[-1], 4.2, 4.2)
+        words = QRectF(points[-1].x() + 10, points[-1].y() - 10, 40, 20)
+        draw_text(painter, words, tenths(course[-1]), font(14, bold=True), self._room.ink, LEFT)
+
+    def _draw_line(self, painter: QPainter, inner: QRectF, points: Sequence[QPointF], colour: QColor) -> None:
+        """A soft line through the points, over its shade."""
         line = QPainterPath(points[0])
         for a, b in pairwise(points):
             half = (b.x() - a.x()) / 2
@@ -211,11 +229,6 @@ class CourseChart(Chart):
         painter.strokePath(
             line, QPen(colour, 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
         )
-        painter.setPen(QPen(self._room.ink, 1.2))
-        painter.setBrush(colour)
-        painter.drawEllipse(points[-1], 4.2, 4.2)
-        words = QRectF(points[-1].x() + 10, points[-1].y() - 10, 40, 20)
-        draw_text(painter, words, tenths(course[-1]), font(14, bold=True), self._room.ink, LEFT)
 
 
 def smoothed(course: Sequence[float]) -> list[float]:
