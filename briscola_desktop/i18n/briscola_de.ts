@@ -1370,6 +1370,10 @@
         <translation>Ton</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>
@@ -2494,8 +2498,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Put a card back</source>
-        <translation>Karte zurückstecken</translation>
+        <source>Put a card back, close what is open</source>
+        <translation>Karte zurücklegen, Offenes schließen</translation>
     </message>
     <message>
         <source>Close</source>

@@ -1360,6 +1360,10 @@
         <translation>Hang</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Teljes képernyő</translation>
     </message>
@@ -2479,8 +2483,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Put a card back</source>
-        <translation>Lap visszatétele</translation>
+        <source>Put a card back, close what is open</source>
+        <translation>Lap visszatétele, a megnyitott bezárása</translation>
     </message>
     <message>
         <source>Close</source>

@@ -1370,6 +1370,10 @@
         <translation>Suoni</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Schermo intero</translation>
     </message>
@@ -2494,8 +2498,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Put a card back</source>
-        <translation>Rimetti giù la carta</translation>
+        <source>Put a card back, close what is open</source>
+        <translation>Rimetti giù la carta, chiudi ciò che è aperto</translation>
     </message>
     <message>
         <source>Close</source>

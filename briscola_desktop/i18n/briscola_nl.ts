@@ -1370,6 +1370,10 @@
         <translation>Geluid</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Volledig scherm</translation>
     </message>
@@ -2494,8 +2498,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Put a card back</source>
-        <translation>Kaart terugsteken</translation>
+        <source>Put a card back, close what is open</source>
+        <translation>Kaart terugleggen, sluiten wat open is</translation>
     </message>
     <message>
         <source>Close</source>

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
 from briscola_desktop.core.events import Event
@@ -26,6 +26,7 @@ from briscola_desktop.widgets.decks.indices import IndexStyle
 from briscola_desktop.widgets.decks.library import Library
 from briscola_desktop.widgets.decks.renderer import CardRenderer
 from briscola_desktop.widgets.decks.theme import DeckTheme
+from briscola_desktop.widgets.lone_key import LoneAlt
 from briscola_desktop.widgets.menus import LEVELS, Menus, command_words, fit_to_screen
 from briscola_desktop.widgets.palette import ROOMS
 from briscola_desktop.widgets.styling import palette_of, room_of, set_large_print, style_sheet
@@ -112,6 +113,8 @@ class MainWindow(QMainWindow):
         self._menus = Menus(self)
         self._menu = QMenu(self)
         self._menu.setToolTipsVisible(True)
+        self._alt = LoneAlt(self)
+        self._alt.pressed.connect(self.open_menu)
         game.opened.connect(self._on_opened)
         game.aside_changed.connect(self._on_aside)
         game.warned.connect(self.warn)
@@ -147,6 +150,7 @@ class MainWindow(QMainWindow):
             _Command("rules", "R", self.choose_table),
             _Command("online", "O", self.show_online),
             _Command("sound", "M", self.toggle_sound),
+            _Command("menu", "F10", self.open_menu),
             _Command("full_screen", "F11", self.toggle_full_screen),
             _Command("help", "F1", self.show_rules),
             _Command("tour", "Shift+F1", self.show_tour),
@@ -184,8 +188,13 @@ class MainWindow(QMainWindow):
         elif key == "next":
             self.next_deal()
         else:
-            self.commands[key].trigger()
             self.board.view.setFocus()
+            self.commands[key].trigger()
+
+    def open_menu(self) -> None:
+        """Everything else, for the keyboard."""
+        self._on_pressed("menu")
+        self._menu.setActiveAction(self._menu.actions()[0])
 
     # ---- the game ------------------------------------------------------------------------------------------------
 
@@ -538,6 +547,13 @@ class MainWindow(QMainWindow):
             self.board.close_board()
             self.game.close()
         super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts a note away; Alt may become the menu's."""
+        self._alt.begin(event)
+        if event.key() == Qt.Key.Key_Escape:
+            self.toast.dismiss()
+        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language; another window is in front."""

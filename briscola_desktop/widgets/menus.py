@@ -41,6 +41,7 @@ def command_words() -> dict[str, str]:
         "rules": t("MainWindow", "Choose a table…"),
         "online": t("MainWindow", "Online…"),
         "sound": t("MainWindow", "Sound"),
+        "menu": t("MainWindow", "Menu"),
         "full_screen": t("MainWindow", "Full screen"),
         "help": t("MainWindow", "Rules"),
         "tour": t("MainWindow", "First steps"),

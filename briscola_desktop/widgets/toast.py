@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from briscola_desktop.widgets.pressing import Button, ToolButton
@@ -137,6 +138,15 @@ class Toast(QWidget):
         """The width at which the words stand in one line."""
         words = self.label.fontMetrics().horizontalAdvance(self.label.text()) + 4
         return self._beside() + (0 if self.label.isHidden() else words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Away with it at Esc."""
+        parent = self.parentWidget()
+        if event.key() == Qt.Key.Key_Escape and parent:
+            parent.setFocus()
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
 
     def _on_pressed(self) -> None:
         act = self._act

@@ -30,7 +30,7 @@ class ShortcutsDialog(Dialog):
             ("1 2 3", self.tr("Play the first, second or third card")),
             ("← →", self.tr("Choose a card")),
             (self.tr("Enter"), self.tr("Play the chosen card; go on")),
-            (self.tr("Esc"), self.tr("Put a card back")),
+            (self.tr("Esc"), self.tr("Put a card back, close what is open")),
         ]
         rows += [
             (action.shortcut().toString(NATIVE).replace("+", " "), bare(action.text()).rstrip("…"))

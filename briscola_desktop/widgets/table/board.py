@@ -10,8 +10,8 @@ from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from briscola_desktop.core.match import Result
@@ -27,6 +27,7 @@ from briscola_desktop.widgets.palette import ClothName, RoomName
 from briscola_desktop.widgets.styling import LARGE_PRINT
 from briscola_desktop.widgets.table import durations
 from briscola_desktop.widgets.table.bar import label_fits
+from briscola_desktop.widgets.table.button_words import action_words, bar_words
 from briscola_desktop.widgets.table.buttons import BarButton, BrassButton
 from briscola_desktop.widgets.table.controller import Controller
 from briscola_desktop.widgets.table.director import Director
@@ -203,26 +204,10 @@ class Board(QWidget):
 
     def retranslate(self) -> None:
         """All words anew."""
-        words = {
-            "level": (self.tr("Level"), self.tr("The computer’s level: a new deal begins"), "L"),
-            "deck": (self.tr("Deck"), self.tr("Another deck of cards"), "D"),
-            "deal": (self.tr("New deal"), self.tr("A new deal; you can go back to this one"), "N"),
-            "hint": (self.tr("Hint"), self.tr("What the strong player would do"), "H"),
-            "undo": (self.tr("Undo"), self.tr("Back to your last choice"), "U"),
-            "last_trick": (self.tr("Last trick"), self.tr("Show the last trick"), "T"),
-            "rules": (self.tr("Table"), self.tr("Choose how to play: rules, players, levels"), ""),
-            "preferences": (self.tr("Settings"), self.tr("Preferences"), "Ctrl+,"),
-            "menu": (self.tr("Menu"), self.tr("Everything else"), ""),
-        }
-        for key, (text, tip, shortcut) in words.items():
-            self.buttons[key].word(text, tip, shortcut)
-        commands = {
-            "exchange": (self.tr("Exchange"), self.tr("Take the turned card for yours"), "X"),
-            "throw": (self.tr("Throw the ace"), self.tr("Lead the ace: everyone plays their best card"), "Z"),
-            "claim": (self.tr("Claim the rest"), self.tr("The rest is yours for certain"), "C"),
-        }
-        for key, (text, tip, shortcut) in commands.items():
-            self.commands[key].word(text, tip, shortcut)
+        for key, words in bar_words().items():
+            self.buttons[key].word(*words)
+        for key, words in action_words().items():
+            self.commands[key].word(*words)
         self._label_buttons()
         self.view.setAccessibleName(self.tr("Card table"))
         if self.game.started and self._players:
@@ -574,6 +559,16 @@ class Board(QWidget):
         self.reading.stop()
         self.surfaces.close()
         self.cards.close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts away what lies over the table; where nothing does, the keyboard comes back to the cards."""
+        sheet = next((sheet for sheet in (self.last_trick, self.tour) if sheet.isVisible()), None)
+        if event.key() != Qt.Key.Key_Escape or (not sheet and self.view.hasFocus()):
+            super().keyPressEvent(event)
+        elif sheet:
+            sheet.close_sheet()
+        elif not self.cover.isVisible() and not self.score.isVisible():
+            self.view.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

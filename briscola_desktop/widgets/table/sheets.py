@@ -292,4 +292,4 @@ class LastTrickSheet(Overlay):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Away with it, unless it is a key of the table's."""
         self.close_sheet()
-        event.ignore()
+        event.setAccepted(event.key() == Qt.Key.Key_Escape)

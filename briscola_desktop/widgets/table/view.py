@@ -124,5 +124,6 @@ class TableView(QGraphicsView):
             controller.confirm()
         elif key == Qt.Key.Key_Escape:
             controller.cancel()
+            event.ignore()  # what lies over the table goes away
         else:
             super().keyPressEvent(event)

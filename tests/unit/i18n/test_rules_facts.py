@@ -41,8 +41,8 @@ PAGES = {
     "lore": ["tactics", "variants", "signals", "newcomers", "history", "questions"],
 }
 
-KEYS = ["1", "2", "3", "←", "→", "Enter", "N", "L", "D", "X", "Z", "C", "H", "U", "T", "B", "S", "R", "O", "M", "F11"]
-KEYS += ["F1", "Shift+F1", "Ctrl+,", "?"]
+KEYS = ["1", "2", "3", "←", "→", "Enter", "N", "L", "D", "X", "Z", "C", "H", "U", "T", "B", "S", "R", "O", "M", "F10"]
+KEYS += ["F11", "F1", "Shift+F1", "Ctrl+,", "?"]
 WRITTEN = {"de": {"Strg": "Ctrl", "Umschalt": "Shift"}, "it": {"Invio": "Enter"}}
 """What stands on the keys of a country, where it is not what stands on English ones."""
 
