@@ -384,7 +384,7 @@ class SlateItem(KeptItem):
 class SumItem(KeptItem):
     """The sum of a side's points while they are counted."""
 
-    margin = 1.0
+    margin = 2.4
 
     def __init__(self, look: Look, side: int) -> None:
         super().__init__(look)
