@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import combinations
 
 from briscola_desktop.widgets.table.geometry import Box, Ellipse, Fan, Place, union
-from briscola_desktop.widgets.table.layout import HAND, Layout, Seating, Shape, side_of
+from briscola_desktop.widgets.table.layout import HAND, TOUCH, Layout, Seating, Shape, side_of
 from briscola_desktop.widgets.table.pastime import props_for
 
 SEATINGS: dict[int, tuple[Seating, ...]] = {  # clockwise from one's own seat
@@ -80,6 +81,9 @@ SMALLEST, SMALLEST_TYPE, TINY_TYPE, PORTRAIT = 24.0, 13.0, 11.5, 0.82
 NARROW = 34
 """Sizes of type across a window in which nothing has room beside the own hand."""
 
+FEW = 8
+"""Manners of which each is soon looked into down to the narrowest cards."""
+
 LARGEST_TRICK = 0.88
 """Of the own cards' width; a little less in most layouts."""
 
@@ -121,18 +125,39 @@ _WIDE = tuple(_Manner(message) for message in ("above", "beside", "corner"))
 @lru_cache(maxsize=96)
 def arrange(shape: Shape) -> Layout:
     """The layout for a shape."""
-    best: Layout | None = None
-    chosen = manners = _manners(shape)
-    for manner in manners:
-        found = _largest(shape, manner, best.unit * manner.gain if best else 0.0)
-        if found:
-            best, chosen = found, (manner,)
-    if best is None:
-        best = replace(_Draft(shape, manners[-1], SMALLEST).layout(), tight=True)
+    manners = _manners(shape)
+    found = (_best(shape, manners, wide=True) if len(manners) > FEW else None) or _best(shape, manners)
+    if found is None and shape.type_scale > 1:  # large print gives way to cards that can be seen
+        return replace(arrange(replace(shape, type_scale=1.0)), shape=shape)
+    if found is None:
+        draft = _Draft(shape, manners[-1], SMALLEST)
+        draft.place(anyhow=True)
+        best = replace(draft.layout(), tight=True)
     else:
-        best = _with_larger_trick(best, chosen[0])
+        best = _with_larger_trick(*found)
     best = replace(best, props=props_for(best))
     return best.mirrored() if shape.left_handed else best
+
+
+def _best(shape: Shape, manners: tuple[_Manner, ...], *, wide: bool = False) -> tuple[Layout, _Manner] | None:
+    """The layout that is preferred, and its manner; None where none has room.
+
+    With `wide` the first that is found has cards of half the widest width at least, which is soon seen; None, too, if
+    narrower ones in an earlier manner might be preferred to it.
+    """
+    best: tuple[Layout, _Manner] | None = None
+    for manner in manners:
+        found = _largest(shape, manner, best[0].unit * manner.gain if best else 0.0, wide=wide and best is None)
+        if found and best is None and wide and found.unit < manner.gain * _widest(shape) / 2:
+            return None
+        if found:
+            best = found, manner
+    return best
+
+
+def _widest(shape: Shape) -> float:
+    """How wide own cards could be at most."""
+    return min(shape.width * 0.36, shape.height * 0.40 / shape.aspect)
 
 
 def _manners(shape: Shape) -> tuple[_Manner, ...]:
@@ -158,18 +183,18 @@ def _manners(shape: Shape) -> tuple[_Manner, ...]:
     return manners
 
 
-def _largest(shape: Shape, manner: _Manner, least: float) -> Layout | None:
-    """The draft with the widest own cards, wider than `least`, that has no fault.
+def _largest(shape: Shape, manner: _Manner, least: float, *, wide: bool = False) -> Layout | None:
+    """The draft with the widest own cards, wider than `least`, that has no fault; if `wide`, half the widest at least.
 
     From the widest down, for in a small window narrow cards may have faults that wider ones have not: what is written
     beside them does not shrink with them.
     """
-    low, high = max(SMALLEST, least), min(shape.width * 0.36, shape.height * 0.40 / shape.aspect)
+    low, high = max(SMALLEST, least), _widest(shape)
     if least > high / 2 and not _sound(shape, manner, least):  # cards so wide do not gain by being wider
         return None
     unit, above = high, 0.0
     while not (best := _sound(shape, manner, unit)):
-        if unit <= low:
+        if unit <= low or (wide and unit * FINER < high / 2):
             return None
         unit, above = max(low, unit * FINER), unit
     while above / best.unit > FINE:
@@ -191,8 +216,11 @@ def _with_larger_trick(layout: Layout, manner: _Manner) -> Layout:
 
 def _sound(shape: Shape, manner: _Manner, unit: float, grown: float = 1.0) -> Layout | None:
     """The draft for a width, if it has no fault."""
-    draft = _Draft(shape, manner, unit, grown).layout()
-    return draft if draft.sound(max(5.0, 0.45 * draft.font)) else None
+    draft = _Draft(shape, manner, unit, grown)
+    if not draft.place():
+        return None
+    layout = draft.layout()
+    return layout if layout.sound(max(5.0, 0.45 * layout.font)) else None
 
 
 def type_size(shape: Shape) -> float:
@@ -245,11 +273,32 @@ class _Draft:
         self.seatings = {(shape.own + k) % seats: ring[k if clockwise else -k % seats] for k in range(seats)}
         self.at = {place: seat for seat, place in self.seatings.items()}
 
-    def layout(self) -> Layout:
+    def place(self, *, anyhow: bool = False) -> bool:
+        """Place everything; False as soon as something has no room, which is so for most drafts, unless it is `anyhow`.
+
+        These are the faults of a `Layout` that are most frequent and soonest seen; it knows all of them.
+        """
+        own = self.shape.own
         self._own_seat()
+        pile = self.piles[self._side(own)]
+        box = pile.box().grown(pile.w * 0.06).joined(self.badges[self._side(own)])
+        near = [self.plates[own], box, *self.actions]
+        if self.message.w:
+            near.append(self.message)
+        if not anyhow and not all(map(self.cloth.holds, near)):
+            return False
+        near.append(self.fans[own].box)
+        if not anyhow and any(one.touches(other, TOUCH) for one, other in combinations(near, 2)):
+            return False
         self._top_seats()
         self._side_seats()
-        stock, trump, trick, centre, emblem = self._middle()
+        self.middle = stock, trump, trick, *_ = self._middle()
+        beside = [stock.box().joined(trump.box()), *(place.box() for place in trick.values())]
+        return not any(one.touches(other, TOUCH) for one in beside for other in near)
+
+    def layout(self) -> Layout:
+        """What has been placed."""
+        stock, trump, trick, centre, emblem = self.middle
         token = min(3.2 * self.f, 0.8 * (trump.x + trump.h / 2 - stock.x - stock.w / 2))
         badge = 1.9 * self.f
         chip, title, buttons, labelled, menu = self._bar()

@@ -54,6 +54,10 @@ class Box:
         """The box elsewhere."""
         return Box(self.x + dx, self.y + dy, self.w, self.h)
 
+    def scaled(self, by: float) -> Box:
+        """The box so much larger, about the origin."""
+        return Box(self.x * by, self.y * by, self.w * by, self.h * by)
+
     def flipped(self, width: float) -> Box:
         """Its mirror image in a window of that width."""
         return Box(width - self.right, self.y, self.w, self.h)
@@ -61,15 +65,15 @@ class Box:
     def joined(self, other: Box) -> Box:
         """The smallest box that holds both."""
         x, y = min(self.x, other.x), min(self.y, other.y)
-        return Box(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
+        return Box(x, y, max(self.x + self.w, other.x + other.w) - x, max(self.y + self.h, other.y + other.h) - y)
 
     def touches(self, other: Box, gap: float = 0.0) -> bool:
         """Do the two stand less than `gap` apart?"""
         return (
-            self.x < other.right + gap
-            and other.x < self.right + gap
-            and self.y < other.bottom + gap
-            and other.y < self.bottom + gap
+            self.x < other.x + other.w + gap
+            and other.x < self.x + self.w + gap
+            and self.y < other.y + other.h + gap
+            and other.y < self.y + self.h + gap
         )
 
     def holds(self, other: Box, slack: float = 0.01) -> bool:
@@ -94,7 +98,7 @@ class Place:
 
     def box(self) -> Box:
         """The upright box around the turned card."""
-        c, s = abs(cos(radians(self.turn))), abs(sin(radians(self.turn)))
+        c, s = _turned(self.turn)
         w, h = self.w * c + self.h * s, self.w * s + self.h * c
         return Box(self.x - w / 2, self.y - h / 2, w, h)
 
@@ -144,13 +148,16 @@ class Fan:
     def _spread(self, count: int) -> tuple[Place, ...]:
         return _spread(self.side, count, self.w, self.h, self.step, self.radius)
 
-    @cached_property
+    @property
     def _reach(self) -> Box:
-        return _reach(self.side, self.full, self.w, self.h, self.step, self.radius)
+        w = self.w  # hands that differ in size alone are alike
+        return _reach(self.side, self.full, self.h / w, self.step / w, self.radius / w).scaled(w)
 
-    @cached_property
+    @property
     def _offset(self) -> tuple[float, float]:
-        box = self._reach
+        return self._offset_of(self._reach)
+
+    def _offset_of(self, box: Box) -> tuple[float, float]:
         match self.side:
             case "bottom":
                 return self.anchor, self.edge - box.bottom
@@ -163,16 +170,19 @@ class Fan:
 
     def places(self, count: int) -> tuple[Place, ...]:
         """The cards from the holder's left to right, as `count` of them lie."""
-        return tuple(place.moved(*self._offset) for place in self._spread(count))
+        offset = self._offset
+        return tuple(place.moved(*offset) for place in self._spread(count))
 
     @cached_property
     def box(self) -> Box:
         """The room of a full hand."""
-        return self._reach.moved(*self._offset)
+        reach = self._reach
+        return reach.moved(*self._offset_of(reach))
 
     def moved(self, along: float) -> Fan:
         """The same hand farther along its edge."""
-        return replace(self, anchor=self.anchor + along)
+        anchor = self.anchor + along
+        return Fan(self.side, self.full, self.w, self.h, anchor, self.edge, self.step, self.radius)
 
     def flipped(self, width: float) -> Fan:
         """Its mirror image in a window of that width."""
@@ -196,9 +206,15 @@ def _spread(side: Edge, count: int, w: float, h: float, step: float, radius: flo
 
 
 @lru_cache(maxsize=256)
-def _reach(side: Edge, count: int, w: float, h: float, step: float, radius: float) -> Box:
-    """The box around a hand about the origin."""
-    return union(place.box() for place in _spread(side, count, w, h, step, radius))
+def _reach(side: Edge, count: int, h: float, step: float, radius: float) -> Box:
+    """The box around a hand about the origin, whose cards are 1 wide."""
+    return union(place.box() for place in _spread(side, count, 1.0, h, step, radius))
+
+
+@lru_cache(maxsize=64)
+def _turned(turn: float) -> tuple[float, float]:
+    """How much of its width and of its height a turned card has across."""
+    return abs(cos(radians(turn))), abs(sin(radians(turn)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,10 @@ class Shape:
     buttons: tuple[str, ...] = BUTTONS
 
 
+TOUCH = 2.0
+"""Pixels: what stands closer touches, whatever it is."""
+
+
 @dataclass(frozen=True)
 class Prop:
     """Something that lies on the cloth for pleasure."""
@@ -156,7 +160,7 @@ class Layout:
             if a.startswith("trick") and b.startswith("trick"):
                 if not self.trick[int(a[6:])].overlaps(self.trick[int(b[6:])]):
                     continue
-            elif not p.touches(q, min(gap, 2.0)) and _one_seat(a, b):
+            elif not p.touches(q, min(gap, TOUCH)) and _one_seat(a, b):
                 continue
             yield f"{a} touches {b}"
         for prop in self.props:

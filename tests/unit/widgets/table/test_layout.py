@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from briscola_desktop.widgets.table import arrange as arranging
 from briscola_desktop.widgets.table.arrange import arrange
 from briscola_desktop.widgets.table.geometry import Box, Fan, Place
 from briscola_desktop.widgets.table.layout import BUTTONS, HAND, Layout, Shape
@@ -169,3 +170,34 @@ def test_a_fan_touches_its_edge() -> None:
     for side, corner in (("bottom", "bottom"), ("top", "y"), ("left", "x"), ("right", "right")):
         fan = Fan(side, 3, 50, 80, 300, 200, 25, 260)  # type: ignore[arg-type]
         assert getattr(fan.box, corner) == pytest.approx(200)
+
+
+def test_large_print_gives_way_where_the_cards_would_become_tiny() -> None:
+    shape = Shape(640, 480, seats=6, actions=2)
+    plain, large = arrange(shape), arrange(replace(shape, type_scale=1.25))
+    assert not large.tight
+    assert large.unit == plain.unit
+    assert large.shape.type_scale == 1.25
+
+
+@pytest.mark.parametrize(("size", "seats"), [((640, 480), 6), ((640, 480), 4), ((800, 600), 6), ((420, 860), 4)])
+def test_most_drafts_are_given_up_before_they_are_finished(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], seats: int
+) -> None:
+    """A window that is dragged larger is laid out anew at every step: what it takes is the number of drafts."""
+    begun, finished = [], []
+    place, layout = arranging._Draft.place, arranging._Draft.layout
+
+    def begin(draft: arranging._Draft, **how: bool) -> bool:
+        begun.append(draft.unit)
+        return place(draft, **how)
+
+    def finish(draft: arranging._Draft) -> Layout:
+        finished.append(draft.unit)
+        return layout(draft)
+
+    monkeypatch.setattr(arranging._Draft, "place", begin)
+    monkeypatch.setattr(arranging._Draft, "layout", finish)
+    arranging.arrange.__wrapped__(Shape(*size, seats=seats, actions=2))
+    assert len(begun) < 170
+    assert len(finished) < 60
