@@ -7,7 +7,7 @@ from threading import Thread
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from websockets.sync.server import ServerConnection, serve
@@ -16,10 +16,16 @@ from briscola_desktop.app.cli import main
 from briscola_desktop.core.rules import Rules
 from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.invitation import show_address, write_invitation
+from briscola_desktop.runtime.languages import LANGUAGES
 from briscola_desktop.runtime.nearby import Neighbour
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.settings import Settings
+from briscola_desktop.runtime.translations import Translations
+from briscola_desktop.widgets.lobby.door import Doorstep
 from briscola_desktop.widgets.lobby.rows import OpenTable
+from briscola_desktop.widgets.side_window import SideWindow
+from briscola_desktop.widgets.styling import set_large_print
+from tests.gui.fitting import cut_texts
 from tests.gui.hall import TWO, Hall
 
 
@@ -65,6 +71,56 @@ def test_a_host_in_the_network_is_a_row_above_the_tables(hall: Hall) -> None:
     window.door.sit_button.click()
     hall.until(lambda: window.visit is not None and window.visit.welcome)
     assert "Connected" in window.door.state.text()
+    hall.until(lambda: not window.door.places.places)  # it has no table, and one is there already
+
+
+@pytest.mark.parametrize("tables", [1, 2])
+def test_the_only_table_of_a_host_near_is_sat_down_at_and_of_several_the_first_is_chosen(
+    hall: Hall, tables: int
+) -> None:
+    for name in ("Gino", "Eva")[:tables]:
+        guest = hall.guest(name)
+        guest.create(TWO, public=True, timer=30, bots=None)
+        hall.until(lambda guest=guest: guest.room is not None)
+    window = hall.window()
+    window.nearby.hear("elsewhere", Neighbour("Ugo", "ws://127.0.0.1:9"))
+    window.nearby.hear("someone", Neighbour("Gino", hall.url))
+    door = window.door
+    hall.until(lambda: len(door.places.places) == 2)
+    QTest.keyClick(door.list, Qt.Key.Key_Down)
+    QTest.keyClick(door.list, Qt.Key.Key_Return)
+    if tables == 1:
+        hall.until(lambda: window.page is not None)
+        return
+    hall.until(lambda: len(door.places.places) == 1 + tables)
+    assert [type(place) for place in door.places.places] == [Neighbour, OpenTable, OpenTable]
+    assert door.place == door.places.places[1], "not the row that was left"
+    QTest.keyClick(door.list, Qt.Key.Key_Return)
+    hall.until(lambda: window.page is not None)
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_codes_and_addresses_are_seen_whole_in_every_language(hall: Hall, large: bool) -> None:
+    set_large_print(large)
+    window = hall.window(size=(1180, 760))
+    address = "192.168.178.123:47474"
+    translations = Translations(window._settings)
+    for code in LANGUAGES:
+        window._settings.set(keys.LANGUAGE, code)
+        QTest.qWait(5)  # the lobby is made anew
+        window.door.show_state(Doorstep(address, connected=True))
+        for size in ((480, 820), (1180, 760)):
+            window.resize(*size)
+            for patience in (5, 50, 500):  # the layout may come a moment later
+                QTest.qWait(patience)
+                if not cut_texts(window):
+                    break
+            assert not cut_texts(window), (code, size)
+            server = window.door.server
+            assert server.text() == address
+            assert QFontMetrics(server.font()).horizontalAdvance(address) < server.contentsRect().width() - 8, code
+    translations.close()
+    set_large_print(False)
 
 
 def test_everything_can_be_reached_without_a_mouse_and_has_a_name(hall: Hall) -> None:
@@ -95,6 +151,20 @@ def test_enter_and_space_press_whatever_button_has_the_keyboard(hall: Hall, key:
     door.counts.buttons["4"].setFocus()
     QTest.keyClick(door.counts.buttons["4"], key)
     assert door.counts.chosen == "4"
+
+
+def test_large_print_makes_no_window_larger_than_the_one_before_which_it_stands() -> None:
+    main = QWidget()
+    main.resize(600, 430)
+    set_large_print(True)
+    window, alone = SideWindow("dark", main), SideWindow("dark")
+    for made in (window, alone):
+        made.fit(500, 400)
+    set_large_print(False)
+    assert (window.width(), window.height()) == (600, 430)
+    assert (alone.width(), alone.height()) == (625, 500)
+    window.deleteLater()
+    alone.deleteLater()
 
 
 # --- a table of one's own

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from briscola_desktop.core.record import Record
 from briscola_desktop.core.rules import Rules
+from briscola_desktop.net.protocol import SeatIs
 from briscola_desktop.net.verify import Finding, Verdict
 from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.languages import LANGUAGES
 from briscola_desktop.runtime.translations import Translations
-from tests.gui.fitting import cut_texts
+from briscola_desktop.widgets.lobby.table_page import TablePage
+from tests.gui.fitting import Painted, cut_texts, painted
 from tests.gui.hall import TWO, Hall, press
+
+__all__ = ["painted"]
 
 
 def test_in_a_narrow_window_talk_takes_the_place_of_the_table(hall: Hall) -> None:
@@ -113,3 +119,60 @@ def test_every_word_at_the_table_can_be_read_in_every_language(hall: Hall) -> No
         titles.add(page.company.shuffle.text())
     translations.close()
     assert len(titles) == len(LANGUAGES)
+
+
+def test_nothing_on_the_waiting_sheet_is_cut_in_any_language(hall: Hall, painted: Painted) -> None:
+    page, _ = hall.seated(rules=Rules.of("classic", players=4), bots="normal")
+    window, sheet = hall.windows[0], page.sheet
+    page._where = "ws://play.a-rather-long-name.example.org:4747"
+    page.board.set_large_print(True)
+    translations = Translations(window._settings)
+    said = set()
+    for code in LANGUAGES:
+        window._settings.set(keys.LANGUAGE, code)
+        for size in ((480, 820), (1080, 700)):
+            window.resize(*size)
+            hall.until(lambda size=size: page.board.width() > 470 and page.board.height() > size[1] - 60)
+            for how in _all_hows(page):
+                assert sheet.waiting is not None
+                sheet.tell(replace(sheet.waiting, how=how))
+                painted.take()
+                sheet.grab()
+                told = f"{how} {sheet.waiting.where} {sheet.waiting.code}"
+                assert not [cut for cut in painted.take() if cut in told], (code, size, how)
+                said.add(how)
+        if code == "en":
+            assert _all_hows(page) == [
+                "Give the code to a friend, or begin against the computer",
+                "Give the code to your friends: 1 more must sit down",
+                "Press “I am ready” to begin",
+                "Only you are missing: press “I am ready”",
+                "Waiting for Bruno",
+            ]
+    translations.close()
+    assert len(said) == 5 * len(LANGUAGES)
+
+
+def _all_hows(page: TablePage) -> list[str]:
+    """What the sheet says of who is waited for: alone, to who is not ready, to the last one, and to who is."""
+    table = page.visit.room
+    assert table is not None
+    change, where = msgspec.structs.replace, page.visit.session.seat
+    seat, other = table.seats[where], table.seats[1 - where]
+    empty, ready = change(other, name=""), change(seat, ready=True)
+
+    def how(own: SeatIs, *others: SeatIs, bots: str | None = "normal") -> str:
+        page.visit.session.room = change(table, seats=[own, *others], bots=bots)
+        page.visit.session.seat = 0
+        return page._how(page.visit.session.room)
+
+    try:
+        return [
+            how(seat, empty),
+            how(seat, empty, bots=None),
+            how(seat, other),
+            how(seat, change(other, ready=True)),
+            how(ready, other),
+        ]
+    finally:
+        page.visit.session.room, page.visit.session.seat = table, where

@@ -38,7 +38,7 @@ def test_whenever_it_is_ones_turn_the_ribbon_says_so(hall: Hall) -> None:
     moving(page)
     plays_along(guest)
     ribbon, turns = page.board.scene.ribbon, set()
-    for _ in range(6):
+    for _ in range(4):
         hall.until(lambda: my_turn(page) and page.board.scene.slot.isVisible())
         assert ribbon.text == turn_words(page)
         turns.add(ribbon.text)

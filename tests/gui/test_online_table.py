@@ -239,10 +239,14 @@ def test_a_hosted_table_that_was_interrupted_is_hosted_again_and_friends_find_it
     assert again.door.back_button.text() == "Host it again"
     again.door.back_button.click()
     hall.until(lambda: again.page is not None and again.page.visit.game.started)
+    clocks: list[float | None] = []
+    friend.told.connect(lambda told: clocks.append(told.seconds) if isinstance(told, news.ClockTold) else None)
     if again.host is not None and again.host.own_address == friend.address:  # else the port has been taken meanwhile
         friend.connection.try_now()
         hall.until(lambda: friend.session.connected and friend.room is not None and friend.room.seats[0].here)
         assert friend.game.view == before
+        hall.until(lambda: clocks)
+        assert 25 < (clocks[0] or 0) <= 30, "the turn begins anew"
 
 
 def test_a_host_who_closes_the_table_ends_it_for_its_guests_with_a_sentence(hall: Hall) -> None:

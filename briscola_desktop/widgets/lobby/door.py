@@ -174,8 +174,7 @@ class Door(QWidget):
 
     def _head(self, name: str) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.addWidget(label(self.tr("Play with others"), "title", self))
-        row.addStretch(1)
+        row.addWidget(label(self.tr("Play with others"), "title", self, wraps=True), 1)
         row.addWidget(label(self.tr("You play as"), "quiet", self))
         self.name = QLineEdit(name, self)
         self.name.setMaxLength(24)

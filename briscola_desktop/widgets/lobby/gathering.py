@@ -168,7 +168,7 @@ class GatheringSheet(Overlay):
         line.setHeight(1.5 * f)
         draw_text(painter, line, waiting.line, font(f, italic=True), faded(palette.INK, 0.75))
         draw_flourish(painter, QPointF(box.center().x(), paper.y + 5.6 * f), paper.w * 0.24, f)
-        below = QRectF(paper.x + f, paper.y + 11.3 * f, paper.w - 2 * f, 1.5 * f)
+        below = QRectF(paper.x + f, paper.y + 11.2 * f, paper.w - 2 * f, 1.5 * f)
         where = waiting.where
         if self._copied.isActive():
             where = self.tr("Copied: send it to your friends")
@@ -177,10 +177,10 @@ class GatheringSheet(Overlay):
         draw_text(painter, below, where, font(f), faded(palette.INK, 0.85), least=WHOLE)
         face = font(f * 1.15, bold=True)
         lines = (waiting.how,) if advance(waiting.how, face) <= paper.w - 2 * f else balanced(waiting.how, face)
-        how = QRectF(paper.x + f, paper.y + (14.3 - 0.75 * len(lines)) * f, paper.w - 2 * f, 1.5 * f)
+        how = QRectF(paper.x + f, paper.y + (14.3 - 0.7 * len(lines)) * f, paper.w - 2 * f, 1.4 * f)
         for line_of_it in lines:
             draw_text(painter, how, line_of_it, face, palette.WINNER)
-            how.translate(0, 1.5 * f)
+            how.translate(0, how.height())
 
     def _on_ready(self) -> None:
         if self.waiting:
