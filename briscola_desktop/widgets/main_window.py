@@ -236,7 +236,8 @@ class MainWindow(QMainWindow):
 
     def hint(self) -> None:
         """Ask the strong player."""
-        self._answer(self.game.hint())
+        if not self.board.covered:
+            self._answer(self.game.hint())
 
     def say_table(self) -> None:
         """All that one can see, in words."""
@@ -490,7 +491,8 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         else:
             self.show()
-        self.board.view.setFocus()
+        if self.board.cover.isHidden():
+            self.board.view.setFocus()
         if not self.settings.get(keys.HELP_SEEN):
             self.board.shown.connect(self._show_first_tour)
 

@@ -59,6 +59,9 @@ REFUSED_STAYS = 4_000
 class Board(QWidget):
     """The table.
 
+    Attributes:
+        covered: the cards wait for one of several people at the screen to say that it is theirs.
+
     Signals:
         pressed: the key of a button of the bar, or `next` for the next deal.
         said: a sentence of the game, for who cannot see it.
@@ -98,7 +101,7 @@ class Board(QWidget):
         self.reviewable = False
         self._foreign = False  # somebody else's deal lies here, and counts for nobody
         self._turn: Turn | None = None
-        self._covered = False
+        self.covered = False
         self.scene = TableScene(cards, Shape(1280, 800), cards.theme.aspect)
         self.scene.look.family = cards.theme.family
         self.director = Director(self.scene, Sentences(0, ("", "")), self)
@@ -271,7 +274,7 @@ class Board(QWidget):
 
     def table_in_words(self) -> str:
         """All that one can see, in a few sentences."""
-        if not self.game.started:
+        if not self.game.started or self.covered:
             return ""
         self.reading.teller.words = self.director.words
         return self.reading.teller.table(self.game.view, self.director.score)
@@ -319,12 +322,13 @@ class Board(QWidget):
         self._told = (opened.deal, opened.version)
         self._ended = None
         self._foreign = opened.why is Why.OPENED
-        self._covered = False
+        several = len(self.game.people) > 1  # whoever opens it may be another than whose cards they are
+        self.covered = several and opened.why is not Why.LOOKED
         self._turn = None
         self._thinking.stop()
         self.controller.cancel()
         self.reading.begin()
-        self.controller.closed = self.director.covered = False
+        self.controller.closed = self.director.covered = self.covered
         self.score.close_sheet()
         self.cover.close_sheet()
         self.last_trick.close_sheet()
@@ -361,12 +365,12 @@ class Board(QWidget):
             return
         self.director.show_turn(turn.seat if self._live else None)
         self._show_actions()
-        if not self._live or turn.seat == self.scene.own:
+        if not self._live or (turn.seat == self.scene.own and not self.covered):
             self._say_turn()
         elif turn.thinking:
             self._thinking.start()
         else:
-            self._covered = self.controller.closed = True
+            self.covered = self.controller.closed = True
             self.director.cover()
             self.say("")
             self.cover.open_sheet(turn.seat, self._names[turn.seat], self._portraits[turn.seat])
@@ -378,9 +382,9 @@ class Board(QWidget):
         if turn and turn.thinking:
             self.say(words.thinking(turn.seat))
         elif turn and turn.seat == self.scene.own:
-            table = self.game.view.table
-            text = words.turn(turn.seat, table[0] if table else None)
-            self.director.say(text, self.tr("Your turn") if table and turn.seat == words.viewer else "")
+            view = self.game.view
+            aloud = self.tr("Your turn") if view.table and turn.seat == words.viewer else ""
+            self.director.say(words.turn_in(view), aloud)
         else:
             self.say("")
 
@@ -448,7 +452,7 @@ class Board(QWidget):
     def _show_actions(self) -> None:
         """The buttons that may be pressed now."""
         started = self.game.started
-        able = set(self.controller.commands()) if started and not self._covered else set()
+        able = set(self.controller.commands()) if started and not self.covered else set()
         boxes = list(self.scene.look.layout.actions)
         for key, button in self.commands.items():
             seen = key in able and bool(boxes)

@@ -129,8 +129,9 @@ class Director(QObject):
         self._rules, self._view = view.rules, view
         self._points, self._stock = list(view.points), view.stock
         self.scene.lay(view)
-        if self.covered:
-            self.cover(0.0)
+        for item in self.scene.hands[self.scene.own] if self.covered else ():
+            item.up = False
+            item.set_pose(replace(item.pose, face=0.0))
         self._show_points()
         self._show_trump(view)
         self._show_winning()
@@ -161,11 +162,11 @@ class Director(QObject):
         self.animator.join()
         self._do(self._check, view)
 
-    def cover(self, length: float = durations.FLIP) -> None:
+    def cover(self) -> None:
         """Turn the own hand face down, until the table is laid for somebody else."""
         self.covered = True
         for item in self.scene.hands[self.scene.own]:
-            self.scene.send(item, item.spot, length, up=False, flight=Flight(rise=0.2, above=False))
+            self.scene.send(item, item.spot, durations.FLIP, up=False, flight=Flight(rise=0.2, above=False))
 
     def show_turn(self, seat: int | None) -> None:
         """Light the seat whose turn it is."""
@@ -281,7 +282,7 @@ class Director(QObject):
             item,
             spot,
             durations.DEAL,
-            up=event.card is not None,
+            up=event.card is not None and not self._hides(event.seat),
             flight=Flight(arc=0.16, spin=-9 if event.slot % 2 else 9, rise=0.45),
         )
 
@@ -399,7 +400,7 @@ class Director(QObject):
         self.happens.emit(event)
         item = self._from_stock()
         item.card = event.card
-        up = event.card is not None and (event.seat == scene.own or self._open)
+        up = event.card is not None and (event.seat == scene.own or self._open) and not self._hides(event.seat)
         if not up:
             item.card = None
         spot = scene.fill_hand(event.seat, event.slot, item)
@@ -435,7 +436,7 @@ class Director(QObject):
         if not isinstance(self._view, View):
             return
         last = not isinstance(following, HandShown)
-        if event.cards is not None and event.seat != self.scene.own and not self._open:
+        if event.cards is not None and event.seat != self.scene.own and not self._open and not self.covered:
             self._do(self._turn_up, event)
         if last:
             self._do(self.say, self.words.shown())
@@ -483,6 +484,9 @@ class Director(QObject):
     @property
     def _open(self) -> bool:
         return bool(self._rules and self._rules.open_hands)
+
+    def _hides(self, seat: int) -> bool:
+        return self.covered and seat == self.scene.own
 
     def _do(self, act: Callable[..., None], *args: object) -> None:
         self.animator.then(partial(act, *args))

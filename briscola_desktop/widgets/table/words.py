@@ -11,6 +11,7 @@ from briscola_desktop.ai.decision import Decision, Reason
 from briscola_desktop.core.actions import Play
 from briscola_desktop.core.cards import Card, Rank, Suit
 from briscola_desktop.core.rules import Rules
+from briscola_desktop.core.view import View
 from briscola_desktop.play.seats import Player
 from briscola_desktop.runtime.rules_words import read_words
 from briscola_desktop.runtime.translations import language
@@ -157,13 +158,20 @@ class Sentences:
         return text.format(suit=suit_name(suit, self.family))
 
     def turn(self, seat: int, led: tuple[int, Card] | None = None) -> str:
-        """Whose turn it is, and what was led."""
-        if seat != self.viewer:
+        """Whose turn it is, and what was led; where several people look, it is the turn of the one who does."""
+        if seat != self.viewer and (self.viewer is not None or led is None):
             return QCoreApplication.translate("TableWords", "{name} is to play").format(name=self.names[seat])
         if led is None:
             return QCoreApplication.translate("TableWords", "Your lead")
         text = QCoreApplication.translate("TableWords", "{name} leads the {card}: your turn")
         return text.format(name=self.names[led[0]], card=card_name(led[1], self.family))
+
+    def turn_in(self, view: View) -> str:
+        """Whose turn it is in a deal; where the screen was passed on, also who took the trick before."""
+        if self.viewer is None and view.history and not view.table:
+            last = view.history[-1]
+            return self.taken(last.winner, last.points, winning([card for _, card in last.plays], view.trump))
+        return self.turn(view.seat, view.table[0] if view.table else None)
 
     def thinking(self, seat: int) -> str:
         """The computer thinks."""
