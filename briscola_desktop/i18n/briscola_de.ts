@@ -1479,10 +1479,6 @@
         <translation>Platz {number}</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>Name at seat {number}</source>
         <translation>Name auf Platz {number}</translation>
     </message>
@@ -1497,6 +1493,14 @@
     <message>
         <source>Who sits at seat {number}</source>
         <translation>Wer auf Platz {number} sitzt</translation>
+    </message>
+    <message>
+        <source>{number} players: choose {tables}</source>
+        <translation>{number} Spieler: wähle {tables}</translation>
+    </message>
+    <message>
+        <source>Not for {wanted} players: {number} will play.</source>
+        <translation>Nicht für {wanted} Spieler: Hier spielen {number}.</translation>
     </message>
     <message>
         <source>{option}: this does not go together with the rest.</source>

@@ -1469,10 +1469,6 @@
         <translation>{number}. hely</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Te</translation>
-    </message>
-    <message>
         <source>Name at seat {number}</source>
         <translation>Név, {number}. hely</translation>
     </message>
@@ -1487,6 +1483,14 @@
     <message>
         <source>Who sits at seat {number}</source>
         <translation>Ki ül itt: {number}. hely</translation>
+    </message>
+    <message>
+        <source>{number} players: choose {tables}</source>
+        <translation>{number} játékos: {tables}</translation>
+    </message>
+    <message>
+        <source>Not for {wanted} players: {number} will play.</source>
+        <translation>{wanted} játékossal nem megy: itt {number} játszik.</translation>
     </message>
     <message>
         <source>{option}: this does not go together with the rest.</source>

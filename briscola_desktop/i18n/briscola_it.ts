@@ -1479,10 +1479,6 @@
         <translation>Posto {number}</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
         <source>Name at seat {number}</source>
         <translation>Nome al posto {number}</translation>
     </message>
@@ -1497,6 +1493,14 @@
     <message>
         <source>Who sits at seat {number}</source>
         <translation>Chi siede al posto {number}</translation>
+    </message>
+    <message>
+        <source>{number} players: choose {tables}</source>
+        <translation>{number} giocatori: scegli {tables}</translation>
+    </message>
+    <message>
+        <source>Not for {wanted} players: {number} will play.</source>
+        <translation>Non si gioca in {wanted}: qui si è in {number}.</translation>
     </message>
     <message>
         <source>{option}: this does not go together with the rest.</source>

@@ -1479,10 +1479,6 @@
         <translation>Plaats {number}</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Jij</translation>
-    </message>
-    <message>
         <source>Name at seat {number}</source>
         <translation>Naam op plaats {number}</translation>
     </message>
@@ -1497,6 +1493,14 @@
     <message>
         <source>Who sits at seat {number}</source>
         <translation>Wie er op plaats {number} zit</translation>
+    </message>
+    <message>
+        <source>{number} players: choose {tables}</source>
+        <translation>{number} spelers: kies {tables}</translation>
+    </message>
+    <message>
+        <source>Not for {wanted} players: {number} will play.</source>
+        <translation>Niet voor {wanted} spelers: hier spelen er {number}.</translation>
     </message>
     <message>
         <source>{option}: this does not go together with the rest.</source>

@@ -119,6 +119,37 @@ def test_the_table_dialog_offers_what_a_preset_admits(play: Play) -> None:
     assert dialog.rules() == Rules.of("cafe")
 
 
+def test_a_preset_without_the_number_of_players_takes_the_nearest_and_says_so(play: Play) -> None:
+    dialog = NewTableDialog(Rules.of("brisca", players=6), (), "", "normal", play.window)
+    dialog.show()
+    dialog._presets["match"].click()
+    assert dialog.rules() == Rules.of("match", players=4)
+    assert dialog._instead.isVisible()
+    assert {"4", "6"} <= set(dialog._instead.text().replace(".", "").split())
+    six = dialog._count.buttons["6"]
+    assert not six.isEnabled()
+    assert "Brisca" in six.toolTip()
+    assert six.toolTip() == six.accessibleDescription()
+    dialog._presets["brisca"].click()
+    assert dialog.rules() == Rules.of("brisca", players=6)  # as was wanted
+    assert not dialog._instead.isVisible()
+    assert not dialog._count.buttons["6"].toolTip()
+
+
+def test_what_the_seats_suggest_is_what_the_plates_say(play: Play) -> None:
+    dialog = NewTableDialog(Rules.of("match", players=4), (), "", "normal", play.window)
+    dialog.show()
+    dialog._kinds[2].setCurrentIndex(dialog._kinds[2].findData(PERSON))
+    dialog._check()
+    dialog._names[1].setText("Piet")
+    suggested = [field.text() or field.placeholderText() for field in dialog._names[:4]]
+    assert [label.text() for label in dialog._partners[:4]] == [f"with {suggested[(n + 2) % 4]}" for n in range(4)]
+    play.start(dialog.rules(), dialog.players())
+    assert list(play.window.board.names) == suggested
+    dialog._presets["cafe"].click()
+    assert not any(label.isVisible() for label in dialog._partners)
+
+
 def test_rules_that_do_not_go_together_cannot_be_played(play: Play) -> None:
     dialog = NewTableDialog(Rules.of(), (), "", "normal", play.window)
     combo = dialog._options["trump"]

@@ -28,10 +28,12 @@ from briscola_desktop.widgets.lettering import draw_paragraph, draw_text, font
 from briscola_desktop.widgets.pressing import Button, ToolButton
 from briscola_desktop.widgets.rules_words import option_words, preset_facts, preset_words, value_words
 from briscola_desktop.widgets.suits import suit_mark
-from briscola_desktop.widgets.table.words import NAMES, level_name
+from briscola_desktop.widgets.table.reading import announce
+from briscola_desktop.widgets.table.words import level_name, player_names, with_partners
 
 SIGNS = {"classic": Suit.COINS, "cafe": Suit.CUPS, "match": Suit.SWORDS, "brisca": Suit.CLUBS}
 PERSON = "person"
+COUNTS = (2, 3, 4, 6)
 CARD_WIDTH, CARD_HEIGHT = 146, 196
 NARROW = 740
 """Width in pixels under which parts stand one under the other."""
@@ -46,6 +48,7 @@ class NewTableDialog(Dialog):
         super().__init__(parent)
         self._name, self._level = name, level
         self._rules = rules
+        self._wanted = rules.players
         self.add_title(*self._title())
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
@@ -61,6 +64,7 @@ class NewTableDialog(Dialog):
         self.box.addWidget(scroll, 1)
         self._add_presets(inside)
         self._add_players(inside)
+        self._partners: list[QLabel] = []
         self._add_seats(inside, players)
         self._add_options(inside)
         self._narrow: bool | None = None
@@ -132,13 +136,16 @@ class NewTableDialog(Dialog):
         self._counts = QGridLayout()
         self._counts.setColumnStretch(1, 1)
         self._counts.addWidget(QLabel(self.tr("Players"), parent), 0, 0)
-        self._count = Choice({str(n): str(n) for n in (2, 3, 4, 6)}, "2", parent)
-        self._count.group.buttonClicked.connect(lambda _: self._on_count())
+        self._count = Choice({str(n): str(n) for n in COUNTS}, "2", parent)
+        self._count.group.buttonClicked.connect(lambda _: self._on_count_chosen())
         self._counts.addWidget(self._count, 0, 1)
         self._custom = Button(self.tr("Change rules…"), parent)
         self._custom.setCheckable(True)
         self._custom.toggled.connect(self._show_option_box)
         self._inside.addLayout(self._counts)
+        self._instead = quiet_label("", parent)
+        self._instead.hide()
+        self._inside.addWidget(self._instead)
 
     def _add_seats(self, parent: QWidget, players: tuple[Player, ...]) -> None:
         grid = QGridLayout()
@@ -146,15 +153,15 @@ class NewTableDialog(Dialog):
         self._kinds: list[QComboBox] = []
         self._names: list[QLineEdit] = []
         self._seat_labels: list[QLabel] = []
-        for seat in range(6):
+        for seat in range(max(COUNTS)):
             known = players[seat] if seat < len(players) else None
             label = QLabel(self.tr("Seat {number}").format(number=seat + 1), parent)
             name = QLineEdit(parent)
             name.setMaxLength(24)
-            name.setPlaceholderText(self.tr("You") if seat == 0 else NAMES[(seat - 1) % len(NAMES)])
             name.setText(known.name if known else self._name if seat == 0 else "")
             name.setMinimumWidth(120)
             name.setAccessibleName(self.tr("Name at seat {number}").format(number=seat + 1))
+            name.textChanged.connect(lambda _: self._say_who_sits())
             kind = QComboBox(parent)
             kind.addItem(self.tr("a person here"), PERSON)
             for level in ("easy", "normal", "hard"):
@@ -163,8 +170,17 @@ class NewTableDialog(Dialog):
             kind.setCurrentIndex(kind.findData((known.level or PERSON) if known else usual))
             kind.setAccessibleName(self.tr("Who sits at seat {number}").format(number=seat + 1))
             kind.activated.connect(lambda _: self._check())
-            for column, widget in enumerate((label, name, kind)):
-                grid.addWidget(widget, seat, column)
+            partner = quiet_label("", parent)
+            partner.setIndent(large(8))
+            who = QVBoxLayout()
+            who.setSpacing(0)
+            who.addWidget(name)
+            who.addWidget(partner)
+            grid.addWidget(label, seat, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addLayout(who, seat, 1)
+            grid.addWidget(kind, seat, 2, Qt.AlignmentFlag.AlignTop)
+            label.setMinimumHeight(name.sizeHint().height())
+            self._partners.append(partner)
             self._seat_labels.append(label)
             self._names.append(name)
             self._kinds.append(kind)
@@ -220,16 +236,37 @@ class NewTableDialog(Dialog):
 
     def _choose_preset(self, preset: str, rules: Rules | None = None) -> None:
         self._presets[preset].setChecked(True)
-        admitted = ADMITTED[preset]
+        admitted, usual = ADMITTED[preset], PRESETS[preset]["players"]
         for value, button in self._count.buttons.items():
             button.setEnabled(int(value) in admitted)
-        count = rules.players if rules else int(self._count.chosen or 2)
-        usual = PRESETS[preset]["players"]
-        count = count if count in admitted else int(usual)
+            why = "" if int(value) in admitted else self._who_has(int(value))
+            button.setToolTip(why)
+            button.setAccessibleDescription(why)
+        count = min(admitted, key=lambda n: (abs(n - self._wanted), n != usual))
         self._count.choose(str(count))
+        self._say_instead(count)
         self._show_options(rules or Rules.of(preset, players=count))
         if rules and rules != Rules.of(preset, players=count):
             self._custom.setChecked(True)
+
+    def _who_has(self, players: int) -> str:
+        """Where a number of players can be had that is not to be had here."""
+        words = preset_words()
+        tables = ", ".join(words[preset].name for preset, admitted in ADMITTED.items() if players in admitted)
+        return self.tr("{number} players: choose {tables}").format(number=players, tables=tables)
+
+    def _say_instead(self, count: int) -> None:
+        """Say that the preset has not the number of players that was asked for."""
+        text = self.tr("Not for {wanted} players: {number} will play.").format(wanted=self._wanted, number=count)
+        self._instead.setText(text)
+        self._instead.setVisible(count != self._wanted)
+        if count != self._wanted:
+            announce(self, text)
+
+    def _on_count_chosen(self) -> None:
+        self._wanted = int(self._count.chosen)
+        self._say_instead(self._wanted)
+        self._on_count()
 
     def _on_count(self) -> None:
         wanted = {option: self._options[option].currentData() for option in self._options}
@@ -268,9 +305,23 @@ class NewTableDialog(Dialog):
         for seat, row in enumerate(zip(self._seat_labels, self._names, self._kinds, strict=True)):
             for widget in row:
                 widget.setVisible(seat < players)
+        self._say_who_sits()
         self.fault.setText(fault)
         self.fault.setVisible(bool(fault))
         self.play.setEnabled(not fault)
+
+    def _say_who_sits(self) -> None:
+        """What somebody without a name will be called, and who plays with whom."""
+        if not self._partners:
+            return
+        players = self.players()
+        names = player_names(players)
+        for field, name in zip(self._names, names, strict=False):
+            field.setPlaceholderText(name)
+        for seat, label in enumerate(self._partners):
+            partners = self._rules.partners(seat) if seat < len(names) else ()
+            label.setText(with_partners([names[other] for other in partners]) if partners else "")
+            label.setVisible(bool(partners))
 
     def _fault_of_seats(self, players: int) -> str:
         """What is wrong with who sits where; nothing where all is well."""

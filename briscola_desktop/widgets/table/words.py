@@ -16,6 +16,7 @@ from briscola_desktop.play.seats import Player
 from briscola_desktop.runtime.rules_words import read_words
 from briscola_desktop.runtime.translations import language
 from briscola_desktop.widgets.decks.theme import Family
+from briscola_desktop.widgets.names import together
 
 Winning = Literal["", "trump", "higher trump", "suit"]
 """Why a card wins a trick: a trump among others, the highest of several trumps, the highest of the suit led."""
@@ -91,8 +92,13 @@ def plate_line(seat: int, viewer: int, players: tuple[Player, ...], rules: Rules
         return QCoreApplication.translate("TableWords", "your partner")
     partners = rules.partners(seat)
     if len(partners) == 1:
-        return QCoreApplication.translate("TableWords", "with {name}").format(name=names[partners[0]])
+        return with_partners([names[partners[0]]])
     return QCoreApplication.translate("TableWords", "against you")
+
+
+def with_partners(names: Sequence[str]) -> str:
+    """Whom somebody plays with."""
+    return QCoreApplication.translate("TableWords", "with {name}").format(name=together(names))
 
 
 def side_name(side: int, viewer: int, rules: Rules, names: tuple[str, ...]) -> str:
