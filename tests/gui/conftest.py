@@ -22,6 +22,7 @@ from briscola_desktop.runtime.savefile import Saves
 from briscola_desktop.runtime.settings import Settings
 from briscola_desktop.widgets.decks.library import plain_theme
 from briscola_desktop.widgets.main_window import MainWindow
+from briscola_desktop.widgets.styling import set_large_print
 from briscola_desktop.widgets.table.card_item import CardItem
 from briscola_desktop.widgets.table.durations import Pauses
 from briscola_desktop.widgets.table.picture import Picture
@@ -45,8 +46,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def empty_screen(qapp: QApplication) -> Iterator[None]:
-    """No window of one test is in front of those of the next: keys go to the one that is."""
+    """No window of one test is in front of those of the next: keys go to the one that is. Print is of the usual size."""
     yield
+    set_large_print(False)
     for window in qapp.topLevelWidgets():
         window.hide()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
