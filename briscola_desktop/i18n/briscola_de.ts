@@ -1798,6 +1798,11 @@
         <translation>Für Linkshänder: Der Tisch ist gespiegelt</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>motion</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
         <source>slow</source>
         <translation>langsam</translation>
     </message>
@@ -1806,8 +1811,12 @@
         <translation>schnell</translation>
     </message>
     <message>
-        <source>Reduce motion: nothing flies</source>
-        <translation>Weniger Bewegung: Nichts fliegt</translation>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Reduced: cards fade in instead of flying</source>
+        <translation>Reduziert: Karten blenden ein, statt zu fliegen</translation>
     </message>
     <message>
         <source>A finished trick stays</source>
@@ -1860,18 +1869,9 @@
         <translation>wie das System</translation>
     </message>
     <message>
-        <source>off</source>
-        <comment>motion</comment>
-        <translation>aus</translation>
-    </message>
-    <message>
         <source>normal</source>
         <comment>motion</comment>
         <translation>normal</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
     </message>
     <message>
         <source>Mute all sounds</source>

@@ -1788,6 +1788,11 @@
         <translation>Balkezeseknek: tükrözött asztal</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>motion</comment>
+        <translation>nincs</translation>
+    </message>
+    <message>
         <source>slow</source>
         <translation>lassú</translation>
     </message>
@@ -1796,8 +1801,12 @@
         <translation>gyors</translation>
     </message>
     <message>
-        <source>Reduce motion: nothing flies</source>
-        <translation>Kevesebb mozgás: semmi sem repül</translation>
+        <source>Motion</source>
+        <translation>Mozgás</translation>
+    </message>
+    <message>
+        <source>Reduced: cards fade in instead of flying</source>
+        <translation>Kevesebb: a lapok előtűnnek, nem repülnek</translation>
     </message>
     <message>
         <source>A finished trick stays</source>
@@ -1850,18 +1859,9 @@
         <translation>mint a rendszeré</translation>
     </message>
     <message>
-        <source>off</source>
-        <comment>motion</comment>
-        <translation>nincs</translation>
-    </message>
-    <message>
         <source>normal</source>
         <comment>motion</comment>
         <translation>normál</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Mozgás</translation>
     </message>
     <message>
         <source>Mute all sounds</source>

@@ -1798,6 +1798,11 @@
         <translation>Per mancini: il tavolo è specchiato</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>motion</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
         <source>slow</source>
         <translation>lento</translation>
     </message>
@@ -1806,8 +1811,12 @@
         <translation>veloce</translation>
     </message>
     <message>
-        <source>Reduce motion: nothing flies</source>
-        <translation>Meno movimento: niente vola</translation>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Reduced: cards fade in instead of flying</source>
+        <translation>Ridotto: carte in dissolvenza, senza voli</translation>
     </message>
     <message>
         <source>A finished trick stays</source>
@@ -1860,18 +1869,9 @@
         <translation>come il sistema</translation>
     </message>
     <message>
-        <source>off</source>
-        <comment>motion</comment>
-        <translation>spento</translation>
-    </message>
-    <message>
         <source>normal</source>
         <comment>motion</comment>
         <translation>normale</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Movimento</translation>
     </message>
     <message>
         <source>Mute all sounds</source>

@@ -1798,6 +1798,11 @@
         <translation>Voor linkshandigen: de tafel is gespiegeld</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>motion</comment>
+        <translation>geen</translation>
+    </message>
+    <message>
         <source>slow</source>
         <translation>langzaam</translation>
     </message>
@@ -1806,8 +1811,12 @@
         <translation>snel</translation>
     </message>
     <message>
-        <source>Reduce motion: nothing flies</source>
-        <translation>Minder beweging: er vliegt niets</translation>
+        <source>Motion</source>
+        <translation>Beweging</translation>
+    </message>
+    <message>
+        <source>Reduced: cards fade in instead of flying</source>
+        <translation>Minder: kaarten verschijnen zacht en vliegen niet</translation>
     </message>
     <message>
         <source>A finished trick stays</source>
@@ -1860,18 +1869,9 @@
         <translation>zoals het systeem</translation>
     </message>
     <message>
-        <source>off</source>
-        <comment>motion</comment>
-        <translation>uit</translation>
-    </message>
-    <message>
         <source>normal</source>
         <comment>motion</comment>
         <translation>normaal</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Snelheid</translation>
     </message>
     <message>
         <source>Mute all sounds</source>

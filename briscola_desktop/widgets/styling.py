@@ -170,6 +170,8 @@ def style_sheet(room: Room) -> str:
     QScrollArea > QWidget > QWidget {{ background: transparent; }}
     QScrollBar:vertical {{ background: transparent; width: 11px; margin: 0; }}
     QScrollBar::handle:vertical {{ background: {line}; border-radius: 4px; min-height: 36px; margin: 2px; }}
+    QScrollArea > QWidget > QScrollBar:vertical {{ width: 17px; }}
+    QScrollArea > QWidget > QScrollBar::handle:vertical {{ margin-left: 8px; }}
     QScrollBar::handle:vertical:hover {{ background: {brass}; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
     QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}

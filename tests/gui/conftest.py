@@ -46,7 +46,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def empty_screen(qapp: QApplication) -> Iterator[None]:
-    """No window of one test is in front of those of the next: keys go to the one that is. Print is of the usual size."""
+    """No window of one test is in front of those of the next: keys go to the one that is. Print is of usual size."""
     yield
     set_large_print(False)
     for window in qapp.topLevelWidgets():

@@ -100,9 +100,11 @@ def _draw(args: argparse.Namespace, rules: Rules, folder: Path) -> int:
 def _dialog(scene: str, stage: Stage) -> QDialog | None:
     """The dialog of a scene; None where the window is enough."""
     if scene == "preferences":
+        from briscola_desktop.widgets.dialogs.base import FRAME
         from briscola_desktop.widgets.dialogs.preferences import PreferencesDialog
 
-        return PreferencesDialog(stage.settings, stage.window.library, stage.window)
+        window = stage.window  # is all the screen there is
+        return PreferencesDialog(stage.settings, window.library, window, window.size() - FRAME)
     return None
 
 

@@ -17,8 +17,15 @@ FRAME = QSize(24, 48)
 class Dialog(QDialog):
     """A dialog that always fits the screen."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, room: QSize | None = None) -> None:
+        """An empty dialog.
+
+        Args:
+            parent: of the dialog.
+            room: how large it can be, where that is not as large as the screen.
+        """
         super().__init__(parent)
+        self._room = room
         self.setModal(True)
         self.box = QVBoxLayout(self)
         self.box.setContentsMargins(20, 16, 20, 16)
@@ -89,7 +96,7 @@ class Dialog(QDialog):
     @property
     def room(self) -> QSize:
         """How large it can be on its screen."""
-        return room_for(self)
+        return self._room or room_for(self)
 
     def fit(self, width: int, height: int) -> None:
         """As large as wanted, larger for large print, if the screen has the room."""

@@ -56,7 +56,7 @@ class NewTableDialog(Dialog):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget(scroll)
         self._inside = QVBoxLayout(inside)
-        self._inside.setContentsMargins(2, 2, 8, 2)
+        self._inside.setContentsMargins(0, 2, 0, 2)
         self._inside.setSpacing(12)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inside)

@@ -35,6 +35,9 @@ from briscola_desktop.widgets.palette import CLOTHS
 from briscola_desktop.widgets.pressing import CheckBox
 
 SWATCH = QSize(20, 16)
+AROUND = (0, 9, 0, 9)
+"""Margins of a page in pixels: its fields end where the buttons under it do."""
+
 NARROW = 640
 """Pixels of the screen under which fields stand under their names."""
 
@@ -45,8 +48,10 @@ LOW = 420
 class PreferencesDialog(Dialog):
     """The settings a player chooses."""
 
-    def __init__(self, settings: Settings, library: Library, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, settings: Settings, library: Library, parent: QWidget | None = None, room: QSize | None = None
+    ) -> None:
+        super().__init__(parent, room)
         self.settings = settings
         self._library = library
         self._before = settings.snapshot()
@@ -78,6 +83,7 @@ class PreferencesDialog(Dialog):
     def _cards_page(self) -> QWidget:
         page = QWidget(self)
         box = QVBoxLayout(page)
+        box.setContentsMargins(*AROUND)
         self.decks = DeckShelf(page)
         self.decks.setAccessibleName(self.tr("Deck of cards"))
         self.decks.show_decks(self._library, self.settings.get(keys.DECK), language())
@@ -112,13 +118,17 @@ class PreferencesDialog(Dialog):
         page = QWidget(self)
         form = self._form(page)
         speeds = {
-            "off": self.tr("off", "motion"),
+            "off": self.tr("none", "motion"),
             "slow": self.tr("slow"),
             "normal": self.tr("normal", "motion"),
             "fast": self.tr("fast"),
         }
-        _add_choice(form, self.tr("Speed"), self._choice(keys.ANIMATION, speeds))
-        form.addRow("", self._check(keys.REDUCED, self.tr("Reduce motion: nothing flies")))
+        motion = self._choice(keys.ANIMATION, speeds)
+        _add_choice(form, self.tr("Motion"), motion)
+        reduced = self._check(keys.REDUCED, self.tr("Reduced: cards fade in instead of flying"))
+        motion.buttons["off"].toggled.connect(reduced.setDisabled)
+        reduced.setDisabled(motion.buttons["off"].isChecked())
+        form.addRow("", reduced)
         name = self.tr("A finished trick stays")
         stays = self._slider(form, name, keys.TRICK_PAUSE, (1_000, 5_000, 250), self._seconds)
         until = self._check(keys.TRICK_CLICK, self.tr("until I click"))
@@ -161,6 +171,8 @@ class PreferencesDialog(Dialog):
     def _form(self, page: QWidget | None = None) -> QFormLayout:
         """Fields beside their names; under them where a narrow screen has no room."""
         form = QFormLayout(page) if page else QFormLayout()
+        if page:
+            form.setContentsMargins(*AROUND)
         narrow = self.room.width() < NARROW
         policy = QFormLayout.RowWrapPolicy
         form.setRowWrapPolicy(policy.WrapAllRows if narrow else policy.DontWrapRows)

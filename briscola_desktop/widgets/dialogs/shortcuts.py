@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWi
 from briscola_desktop.widgets.accelerators import bare
 from briscola_desktop.widgets.dialogs.base import Dialog
 
-BAR = 12
+BAR = 18
 """Pixels of a scroll bar."""
 
 NARROW = 700
@@ -41,7 +41,7 @@ class ShortcutsDialog(Dialog):
         scroll.setWidgetResizable(True)
         inside = QWidget(scroll)
         grid = QGridLayout(inside)
-        grid.setContentsMargins(0, 0, 8, 0)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(5)
         grid.setColumnMinimumWidth(2, 8)

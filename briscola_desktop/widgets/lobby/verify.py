@@ -40,7 +40,7 @@ class VerifyDialog(Dialog):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget(scroll)
         grid = QGridLayout(inside)
-        grid.setContentsMargins(2, 4, 10, 4)
+        grid.setContentsMargins(0, 4, 0, 4)
         grid.setVerticalSpacing(10)
         grid.setColumnStretch(1, 1)
         self.rows = self._figures(names)

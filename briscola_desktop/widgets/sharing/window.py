@@ -45,7 +45,7 @@ class SharingWindow(SideWindow):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget(scroll)
         self._column = QVBoxLayout(inside)
-        self._column.setContentsMargins(0, 0, 6, 0)
+        self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(14)
         scroll.setWidget(inside)
         self.box.addWidget(scroll, 1)

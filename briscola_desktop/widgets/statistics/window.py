@@ -201,7 +201,7 @@ class StatisticsWindow(SideWindow):
     def _body(self) -> QWidget:
         body = QWidget(self)
         inside = QVBoxLayout(body)
-        inside.setContentsMargins(0, 0, 6, 0)
+        inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(10)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(14)

@@ -6,12 +6,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale, QRect, QSize
 from PySide6.QtGui import QImage
 
 from briscola_desktop.app.cli import main
-from briscola_desktop.app.staged import played
+from briscola_desktop.app.commands.screenshot import _dialog as staged_dialog
+from briscola_desktop.app.staged import Stage, played
 from briscola_desktop.core.match import Match
 from briscola_desktop.core.rules import Rules
+from briscola_desktop.runtime import keys
+from tests.gui.conftest import THEMES
 
 
 def screenshot(target: Path, *arguments: str) -> QImage:
@@ -29,6 +33,24 @@ def test_the_same_call_gives_the_same_picture_of_the_size(tmp_path: Path, home: 
     assert first == screenshot(tmp_path / "b.png", *call)
     assert first != screenshot(tmp_path / "c.png", *call[:-1], "11")
     assert not list((home / "config").iterdir()) + list((home / "data").iterdir())
+
+
+@pytest.mark.parametrize(("wide", "high"), [(480, 900), (1024, 600)])
+@pytest.mark.usefixtures("qapp")
+def test_a_dialog_is_in_the_picture_as_a_whole(wide: int, high: int, tmp_path: Path) -> None:
+    """All around it the table is seen."""
+    stage = Stage(tmp_path, THEMES, {keys.LANGUAGE.name: "en"})
+    stage.show(Rules.of(), 1, 0, QSize(wide, high))
+    dialog = staged_dialog("preferences", stage)
+    assert dialog is not None
+    table, image = stage.picture(), stage.picture(dialog)
+    stage.close()
+    QLocale.setDefault(QLocale.system())
+    assert table.size() == image.size() == QSize(wide, high)
+    for edge in (QRect(0, 0, 4, high), QRect(wide - 4, 0, 4, high), QRect(0, 0, wide, 4), QRect(0, high - 4, wide, 4)):
+        assert table.copy(edge) == image.copy(edge)
+    middle = QRect(wide // 4, high // 4, wide // 2, high // 2)
+    assert table.copy(middle) != image.copy(middle)
 
 
 def test_device_pixels(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QCheckBox, QLabel, QSlider
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QSlider
 from pytestqt.qtbot import QtBot
 
 from briscola_desktop.app.decks import all_decks
@@ -42,6 +42,24 @@ def test_what_does_not_count_cannot_be_moved(dialog: PreferencesDialog) -> None:
     boxes["Mute all sounds"].setChecked(True)
     assert not stays.isEnabled()
     assert not volume.isEnabled()
+
+
+def test_motion_and_less_of_it_are_two_things(dialog: PreferencesDialog) -> None:
+    """Without motion there is nothing to be reduced, and the box says what it does instead of how much."""
+    (reduced,) = (box for box in dialog.findChildren(QCheckBox) if "instead of flying" in box.text())
+    buttons = {button.text().replace("&", ""): button for button in motion_buttons(dialog)}
+    assert list(buttons) == ["none", "slow", "normal", "fast"]
+    reduced.setChecked(True)
+    buttons["none"].click()
+    assert not reduced.isEnabled()
+    assert dialog.settings.get(keys.REDUCED)  # kept for the day when motion is wanted again
+    buttons["slow"].click()
+    assert reduced.isEnabled()
+    assert (dialog.settings.get(keys.ANIMATION), dialog.settings.get(keys.REDUCED)) == ("slow", True)
+
+
+def motion_buttons(dialog: PreferencesDialog) -> list[QAbstractButton]:
+    return [button for button in dialog.findChildren(QAbstractButton) if button.accessibleDescription() == "Motion"]
 
 
 def test_a_label_leads_to_each_slider(dialog: PreferencesDialog) -> None:
