@@ -20,6 +20,9 @@ from briscola_desktop.runtime.invitation import PORT
 from briscola_desktop.runtime.nearby import announcement, own_addresses
 from briscola_desktop.runtime.notices import Notice
 
+ANY = "0.0.0.0"  # noqa: S104 - friends in the network are to reach it
+"""All IPv4 addresses of this computer."""
+
 FAREWELL = 1.5
 """Seconds that the server may take to say goodbye to everybody."""
 
@@ -119,11 +122,12 @@ class Host(QObject):
                     await asyncio.gather(server.close(for_good=self._for_good), announcing)
 
     async def _listening(self) -> TableServer:
-        for port in (PORT, 0):  # the usual one, else any that is free
+        # The usual port, else any that is free, which would be another one for each family of addresses.
+        for port, interface in ((PORT, self._interface), (0, self._interface or ANY)):
             for store in self._stores():
                 server = TableServer(store, self._config)
                 try:
-                    await server.open(self._interface, port)
+                    await server.open(interface, port)
                 except StoreError:
                     continue  # nothing can be kept there: in memory, then
                 except OSError:
