@@ -13,7 +13,7 @@ SUITED = {
     "Lucia": (5, *WOMEN),
     "Ada": (6, *WOMEN),
     "Bianca": (8, *WOMEN),
-    "Gino": (0, *MEN),
+    "Gino": (10, *MEN),
     "Marco": (4, *MEN),
     "Nino": (10, *MEN),
     "Sandro": (7, *MEN),
@@ -35,7 +35,12 @@ def cast(names: Sequence[str], own: int | None = None, chosen: int = 0) -> tuple
     given = {} if own is None else {own: chosen}
     suited = [seat for seat, name in enumerate(names) if seat != own and _first(name) in SUITED]
     others = [seat for seat in range(len(names)) if seat != own and seat not in suited]
+    for seat in suited:  # before anybody takes what suits another best
+        if SUITED[_first(names[seat])][0] not in given.values():
+            given[seat] = SUITED[_first(names[seat])][0]
     for seat in (*suited, *others):
+        if seat in given:
+            continue
         wanted = (*SUITED.get(_first(names[seat]), ()), *EVERYBODY[seat:], *EVERYBODY)
         given[seat] = next(who for who in wanted if who not in given.values())
     return tuple(given[seat] for seat in range(len(names)))

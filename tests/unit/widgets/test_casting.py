@@ -35,6 +35,15 @@ def test_a_grandmother_looks_like_one() -> None:
     assert cast(["Nonna", "Zia"])[0] == 3
 
 
+def test_whom_one_looks_like_takes_nothing_from_the_others() -> None:
+    usual = cast(["You", *NAMES[:5]], 0, 0)
+    for seat in range(1, 6):
+        seen = cast(["You", *NAMES[:5]], 0, usual[seat])
+        assert [who for at, who in enumerate(seen) if at not in (0, seat)] == [
+            who for at, who in enumerate(usual) if at not in (0, seat)
+        ]
+
+
 def test_people_at_one_screen_and_strangers_have_portraits_of_their_own() -> None:
     seen = cast(["Anna", "Rosa", "Karl", "Gino", "Eva", "Nonna Pina"], 4, 1)
     assert seen[4] == 1
