@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from briscola_desktop import __version__
+from briscola_desktop.app.arguments import any_number
 from briscola_desktop.core.deal_number import LEVELS
 from briscola_desktop.core.errors import RulesError
 from briscola_desktop.core.rules import COUNTS, PRESETS, Rules
@@ -53,7 +54,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--players", type=int, choices=COUNTS, help="how many play, in a new match")
     parser.add_argument("--level", choices=LEVELS, help="how well the computer plays, in a new match")
-    parser.add_argument("--seed", type=int, metavar="N", help="play the match of this number")
+    parser.add_argument("--seed", type=any_number, metavar="N", help="play the match of this number")
     parser.add_argument("record", nargs="?", type=Path, metavar="RECORD", help="a recorded deal to open")
     return parser
 

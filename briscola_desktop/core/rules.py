@@ -121,17 +121,17 @@ class Rules:
         Where `players` is given too, the text may say nothing else.
         """
         preset, *pairs = text.split(",")
-        raw: dict[str, Value] = {"preset": preset}
-        if players is not None:
-            raw["players"] = players
+        said: dict[str, Value] = {}
         for pair in pairs:
-            option, found, value = pair.partition("=")
+            option, found, value = (part.strip() for part in pair.partition("="))
             if not found:
                 raise RulesError(option, f"{_named(option)}: an option is written option=value")
-            raw[option.strip()] = value.strip()
-        if players is not None and raw["players"] != players and str(players) != raw["players"]:
-            raise RulesError("players", f"players: {text} is played by {raw['players']}, not by {players}")
-        return cls.from_json(raw)
+            if option in said:
+                raise RulesError(option, f"{_named(option)}: it is there twice")
+            said[option] = value
+        if players is not None and said.setdefault("players", players) not in {players, str(players)}:
+            raise RulesError("players", f"players: {text} is played by {said['players']}, not by {players}")
+        return cls.from_json({"preset": preset, **said})
 
     @property
     def text(self) -> str:

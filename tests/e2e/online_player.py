@@ -30,7 +30,7 @@ from briscola_desktop.widgets.table.controller import BOUNCE
 from briscola_desktop.widgets.table.durations import Pauses
 from briscola_desktop.widgets.table.picture import Picture
 
-PATIENCE = 40.0
+PATIENCE = 200.0
 """Seconds within which anything must have happened."""
 
 CUT_IN, KILLED_IN = 3, 6

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from briscola_desktop.net.config import Config
+from briscola_desktop.play.clock import Clock
 from briscola_desktop.runtime.hosting import Host
 
 ROOT = Path(__file__).parents[2]
@@ -116,7 +117,7 @@ class Program:
 
     def end(self) -> tuple[int, str]:
         """Wait for its end; its exit status and what it complained of."""
-        _, complaints = self.process.communicate(timeout=60)
+        _, complaints = self.process.communicate(timeout=200)
         return self.process.returncode, complaints
 
     def kill(self) -> None:
@@ -126,9 +127,11 @@ class Program:
 
 
 @pytest.fixture
-def server() -> Iterator[Host]:
-    """A running server whose computers do not pause."""
-    host = Host("server", interface="127.0.0.1", config=Config(bot_pause=0))
+def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[Host]:
+    """A running server whose computers do not pause, and which plays for nobody who is slow."""
+    monkeypatch.setattr(Clock, "allowed", lambda _clock, _seat: 3_600)
+    config = Config(bot_pause=0, hello=300, stand_in=3_600, nonces=300, between=3_600)
+    host = Host("server", interface="127.0.0.1", config=config)
     host.open()
     while not host.port:
         time.sleep(0.01)

@@ -244,7 +244,7 @@ def test_a_sound_server_that_does_not_answer_holds_nothing_up(start: Start, tmp_
     with closing(socket.socket(socket.AF_UNIX)) as server:
         server.bind(str(tmp_path / "pulse"))
         server.listen()
-        server.settimeout(60)
+        server.settimeout(200)
         program = start(command=HELD, environ={"PULSE_SERVER": f"unix:{tmp_path}/pulse"})
         tell(program, "play")
         caller, _ = server.accept()
@@ -278,7 +278,7 @@ def test_what_an_older_version_kept_is_there(start: Start, data: Path, ini: Path
 
 def test_a_deck_that_does_not_exist_is_a_wrong_call(start: Start) -> None:
     program = start("--deck", "tarot")
-    _, errors = program.communicate(timeout=60)
+    _, errors = program.communicate(timeout=200)
     assert program.returncode == 2
     assert errors.startswith("briscola-desktop: there is no deck 'tarot'; there are: ")
     assert errors.count("\n") == 1
@@ -304,7 +304,7 @@ def close(program: Program, way: str = "signal") -> tuple[int, str]:
     else:
         assert program.stdin is not None
         program.stdin.write(json.dumps({"do": "close", "way": way}) + "\n")
-    _, errors = program.communicate(timeout=60)
+    _, errors = program.communicate(timeout=200)
     assert time.monotonic() - began < moment
     return program.returncode, errors
 
@@ -341,7 +341,7 @@ def hears(program: Program) -> bool:
     return bool(int(caught.split()[1], 16) & 1 << (signal.SIGTERM - 1))
 
 
-def until(true: Callable[[], bool], seconds: float = 60) -> None:
+def until(true: Callable[[], bool], seconds: float = 200) -> None:
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, "it did not come to this"

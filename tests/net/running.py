@@ -42,7 +42,7 @@ QUICK = Config(bot_pause=0, tick=0.02, between=5)
 """Short times where people are waited for."""
 
 CLASSIC = {"preset": "classic", "players": 2}
-PATIENCE = 40.0
+PATIENCE = 100.0
 """Seconds within which a message must come; a busy machine needs them, an idle one milliseconds."""
 
 
@@ -52,7 +52,7 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
     @wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
         async def bounded() -> None:
-            async with asyncio.timeout(100):
+            async with asyncio.timeout(240):
                 await test(*args, **kwargs)
 
         asyncio.run(bounded())

@@ -67,7 +67,7 @@ def check_nothing_was_lost(pair: list[Robot]) -> None:
 
 async def finished(tables: list[list[Robot]]) -> None:
     robots = [robot for pair in tables for robot in pair]
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(200):
         await asyncio.gather(*(robot.done.wait() for robot in robots))
     for pair in tables:
         check_nothing_was_lost(pair)
@@ -109,7 +109,7 @@ def test_a_redis_that_keeps_nothing_is_refused_unless_told_otherwise(tmp_path: P
     redis = Redis(tmp_path, kept=False)
     try:
         command = [sys.executable, "-m", "briscola_desktop.app.cli", "serve", "--port", "0", "--store", redis.url]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.returncode == 1
         assert done.stderr.count("\n") == 1
         assert "appendonly yes" in done.stderr

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from briscola_desktop.app.complaint import complain
 from briscola_desktop.app.figures import counted
+from briscola_desktop.app.record_file import read_record
 from briscola_desktop.core.actions import Action, Play
 from briscola_desktop.core.errors import BriscolaError
 from briscola_desktop.core.record import Record
@@ -32,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Review the deal and print it; the exit status."""
     try:
-        record = Record.loads(args.file.read_bytes())
+        record = read_record(args.file)
         if args.seat is not None and not 0 <= args.seat < record.rules.players:
             complain("briscola analyse", f"there is no seat {args.seat}")
             return 2

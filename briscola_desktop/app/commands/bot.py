@@ -9,6 +9,7 @@ from io import TextIOWrapper
 from typing import TextIO
 
 from briscola_desktop.ai.player import PLAYERS, choose
+from briscola_desktop.app.arguments import any_number
 from briscola_desktop.core.errors import BriscolaError
 from briscola_desktop.core.json_text import read_json
 from briscola_desktop.core.view_reader import read_view
@@ -16,10 +17,16 @@ from briscola_desktop.core.view_reader import read_view
 HELP = "a player for other programs: a view a line on standard input, an action a line on standard output"
 
 
+LONGEST = 2**20
+"""Letters of a line; a view has some 3,000."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command takes."""
     parser.add_argument("--level", choices=[str(player) for player in PLAYERS], required=True, help="who plays")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed and view, the same answer")
+    parser.add_argument(
+        "--seed", type=any_number, default=0, metavar="N", help="the same seed and view, the same answer"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,9 +40,16 @@ def run(args: argparse.Namespace) -> int:
 
 def serve(asked: TextIO, answers: TextIO, player: str, seed: int) -> None:
     """Answer each line that is not blank with one line."""
-    for line in asked:
-        if line.strip():
-            print(json.dumps(answer(line, player, seed)), file=answers, flush=True)
+    while line := asked.readline(LONGEST):
+        if len(line) == LONGEST and not line.endswith("\n"):
+            while line and not line.endswith("\n"):
+                line = asked.readline(LONGEST)
+            told: dict[str, object] = {"error": f"a view has fewer than {LONGEST} letters"}
+        elif line.strip():
+            told = answer(line, player, seed)
+        else:
+            continue
+        print(json.dumps(told), file=answers, flush=True)
 
 
 def answer(line: str, player: str, seed: int) -> dict[str, object]:

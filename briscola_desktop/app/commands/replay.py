@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from briscola_desktop.app.complaint import complain, shown
+from briscola_desktop.app.record_file import read_record
 from briscola_desktop.core.deal import Deal, Step
 from briscola_desktop.core.errors import BriscolaError
 from briscola_desktop.core.events import CardExchanged, DealEnded, Event, RestClaimed, TrickTaken
-from briscola_desktop.core.record import Fault, Record, Replay
+from briscola_desktop.core.record import Fault, Replay
 from briscola_desktop.core.rules import Rules
 
 HELP = "play records of deals, and print each trick and the result"
@@ -52,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 def replay_file(path: Path) -> Replay:
     """The replay of a file; a fault where there is none, or where it breaks."""
     try:
-        return Record.loads(path.read_bytes()).replay()
+        return read_record(path).replay()
     except OSError as fault:
         return Replay(None, (), Fault(None, UnreadableError(f"it cannot be read: {fault.strerror}")))
     except BriscolaError as fault:

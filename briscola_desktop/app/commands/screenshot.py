@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from briscola_desktop.app import interrupts
+from briscola_desktop.app.arguments import any_number, whole_number
 from briscola_desktop.app.complaint import complain
 from briscola_desktop.core.errors import RulesError
 from briscola_desktop.core.rules import Rules
@@ -42,8 +43,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", default="classic", metavar="PRESET[,OPTION=VALUE…]", help="(classic)")
     parser.add_argument("--players", type=int, metavar="N", help="2, 3, 4 or 6 (as the rules say)")
     parser.add_argument("--level", choices=("easy", "normal", "hard"), default="normal", help="on the plates")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="which deal (1)")
-    parser.add_argument("--after", type=_count, default=0, metavar="K", help="after how many actions (0)")
+    parser.add_argument("--seed", type=any_number, default=1, metavar="N", help="which deal (1)")
+    parser.add_argument(
+        "--after", type=whole_number(0, 10**6), default=0, metavar="K", help="after how many actions (0)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -106,12 +109,6 @@ def _dialog(scene: str, stage: Stage) -> QDialog | None:
         window = stage.window  # is all the screen there is
         return PreferencesDialog(stage.settings, window.library, window, window.size() - FRAME)
     return None
-
-
-def _count(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError("a number of actions is 0 or more")
-    return int(text)
 
 
 def _size(text: str) -> tuple[int, int]:

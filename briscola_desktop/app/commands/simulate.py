@@ -13,6 +13,7 @@ from multiprocessing.pool import Pool
 
 from briscola_desktop.ai.player import PLAYERS
 from briscola_desktop.app.arena import Contest, Played, Report, play_deal, report
+from briscola_desktop.app.arguments import any_number, whole_number
 from briscola_desktop.app.complaint import complain
 from briscola_desktop.app.figures import counted
 from briscola_desktop.core.errors import RulesError
@@ -31,12 +32,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="PLAYER,PLAYER",
         help=f"the players by side; with three, one against two: {', '.join(PLAYERS)} (default: hard,normal)",
     )
-    parser.add_argument("--deals", type=_positive, default=100, metavar="N", help="deals to play (default: 100)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed, the same deals (default: 1)")
+    parser.add_argument(
+        "--deals", type=whole_number(1, 10**9), default=100, metavar="N", help="deals to play (default: 100)"
+    )
+    parser.add_argument(
+        "--seed", type=any_number, default=1, metavar="S", help="the same seed, the same deals (default: 1)"
+    )
     parser.add_argument("--players", type=int, metavar="N", help="2, 3, 4 or 6 (default: as the rules say)")
     parser.add_argument("--rules", default="classic", metavar="PRESET[,OPTION=VALUE…]", help="the rule set")
     parser.add_argument(
-        "--jobs", type=_positive, default=_cores(), metavar="J", help="processes (default: a core each)"
+        "--jobs", type=whole_number(1, 1_024), default=_cores(), metavar="J", help="processes (default: a core each)"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -118,12 +123,6 @@ def _seats(text: str) -> tuple[str, str]:
     if len(names) != 2:
         raise argparse.ArgumentTypeError("name two players: the first one's figures against the other")
     return names[0], names[1]
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
-    return int(text)
 
 
 def _cores() -> int:

@@ -41,7 +41,7 @@ def test_these_take_up_the_saved_deal(call: str) -> None:
         ("--players 5", "--players: invalid choice: 5"),
         ("--language fr", "--language: invalid choice: 'fr'"),
         ("--level unbeatable", "--level: invalid choice"),
-        ("--seed x", "--seed: invalid int value: 'x'"),
+        ("--seed x", "--seed: 'x' is not a whole number of up to 40 digits"),
         ("a.json b.json", "unrecognized arguments: b.json"),
     ],
 )

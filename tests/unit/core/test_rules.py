@@ -95,7 +95,7 @@ def test_a_command_line_names_options() -> None:
     assert Rules.parse("brisca,players=6", players=6) == Rules.parse("brisca,players=6")
     with pytest.raises(RulesError, match="by 4, not by 6"):
         Rules.parse("brisca, players = 4", players=6)
-    for wrong in ("classic,claim", "classic,claim=maybe", "chess", "classic,=on"):
+    for wrong in ("classic,claim", "classic,claim=maybe", "chess", "classic,=on", "classic,claim=on,claim=off"):
         with pytest.raises(RulesError):
             Rules.parse(wrong)
 

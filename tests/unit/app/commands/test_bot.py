@@ -38,6 +38,16 @@ def test_a_line_that_is_no_view_is_answered_and_the_next_is_read() -> None:
     assert [list(reply) for reply in replies] == [["error"], ["error"], ["error"], ["error"], ["play"]]
 
 
+@pytest.mark.parametrize("length", [bot.LONGEST - 1, bot.LONGEST, 5 * bot.LONGEST])
+def test_a_line_without_end_is_not_waited_for_and_the_next_is_read(length: int) -> None:
+    deal = deal_of(Rules.of(), 1)
+    good = json.dumps(View.of(deal, deal.leader).to_json())
+    replies = answers("x" * length, good)
+    assert [list(reply) for reply in replies] == [["error"], ["play"]]
+    assert ("letters" in str(replies[0])) == (length >= bot.LONGEST)
+    assert answers(good, "x" * length)[1:] == replies[:1]
+
+
 def test_bytes_that_are_no_text_are_answered_and_the_next_line_is_read() -> None:
     deal = deal_of(Rules.of(), 1)
     good = json.dumps(View.of(deal, deal.leader).to_json()).encode()
