@@ -44,6 +44,9 @@ SCALES = {
     (6, True): _Scale(0.30, 0.46, 0.48, 0.32),
 }
 
+DECKS = (1.517, 1.557, 1.66, 1.86)
+"""Height over width of the cards of the decks that come along."""
+
 _Centres = tuple[float, float, float, float]
 _Spots = Mapping[Seating, tuple[float, float, float]]
 ROW: _Spots = {
@@ -124,19 +127,26 @@ _WIDE = tuple(_Manner(message) for message in ("above", "beside", "corner"))
 
 @lru_cache(maxsize=96)
 def arrange(shape: Shape) -> Layout:
-    """The layout for a shape."""
+    """The layout for a shape; what lies about on the cloth has a place that is free with each of the decks."""
+    best = _bare(shape)
+    if shape.seats < max(SEATINGS):  # six players leave no room
+        others = [_bare(replace(shape, aspect=aspect)) for aspect in DECKS if abs(aspect - shape.aspect) > 0.001]
+        best = replace(best, props=props_for(best, others))
+    return best.mirrored() if shape.left_handed else best
+
+
+@lru_cache(maxsize=96)
+def _bare(shape: Shape) -> Layout:
+    """The layout of a table on which nothing lies about; not mirrored."""
     manners = _manners(shape)
     found = (_best(shape, manners, wide=True) if len(manners) > FEW else None) or _best(shape, manners)
     if found is None and shape.type_scale > 1:  # large print gives way to cards that can be seen
-        return replace(arrange(replace(shape, type_scale=1.0)), shape=shape)
+        return replace(_bare(replace(shape, type_scale=1.0)), shape=shape)
     if found is None:
         draft = _Draft(shape, manners[-1], SMALLEST)
         draft.place(anyhow=True)
-        best = replace(draft.layout(), tight=True)
-    else:
-        best = _with_larger_trick(*found)
-    best = replace(best, props=props_for(best))
-    return best.mirrored() if shape.left_handed else best
+        return replace(draft.layout(), tight=True)
+    return _with_larger_trick(*found)
 
 
 def _best(shape: Shape, manners: tuple[_Manner, ...], *, wide: bool = False) -> tuple[Layout, _Manner] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 from briscola_desktop.widgets.table.geometry import Box
@@ -19,17 +20,18 @@ _PROPS: tuple[tuple[PropKind, float, float, tuple[tuple[float, float], ...]], ..
 )
 
 
-def props_for(layout: Layout) -> tuple[Prop, ...]:
+def props_for(layout: Layout, others: Sequence[Layout] = ()) -> tuple[Prop, ...]:
     """What the empty parts of the cloth have room for: nothing in portrait windows, more in wide ones.
 
     The slate, which is read, goes first, and is as large as the type where that fits; ornaments do not grow with it.
+    Whatever lies there keeps its place with the other layouts, those of the same table with other decks.
     """
     if layout.portrait or layout.tight:
         return ()
     usual = layout.font / layout.shape.type_scale
     sizes = {"slate": (layout.font, (layout.font + usual) / 2, usual)}
     inner = layout.cloth.grown(-2.2 * usual)
-    taken = [box.grown(1.3 * usual) for box in layout.groups().values()]
+    taken = [box.grown(1.3 * usual) for each in (layout, *others) for box in each.groups().values()]
     props: list[Prop] = []
     for kind, wide, high, places in _PROPS:
         for size, (across, down) in product(sizes.get(kind, (usual,)), places):

@@ -64,13 +64,16 @@ class SurfaceKeeper(QObject):
         order = self._order(dpr)
         if order in (self._shown, self._wanted):
             return
+        if self._shown and _others_sit_there(self._shown.layout, order.layout):
+            self.paint_now(dpr)
+            return
         self._wanted = order
         if not self._running:
             self._start(order)
 
     def paint_now(self, dpr: float) -> None:
-        """Draw it here; for pictures without a screen."""
-        order = self._order(dpr)
+        """Draw it here, a tenth of a second or two; for pictures without a screen, and before a deal of others."""
+        order, self._wanted = self._order(dpr), None
         self._show(order, paint(order))
 
     def close(self) -> None:
@@ -98,6 +101,12 @@ class SurfaceKeeper(QObject):
         self._shown = order
         self.scene.show_surface(surface.image, surface.lamps)
         self.renewed.emit()
+
+
+def _others_sit_there(old: Layout, new: Layout) -> bool:
+    """Whether a table of the same size has another number of seats, and other things lie about on it."""
+    a, b = old.shape, new.shape
+    return (a.width, a.height) == (b.width, b.height) and a.seats != b.seats and old.props != new.props
 
 
 class _Painting(QRunnable):

@@ -56,7 +56,8 @@ def test_sound_at_the_sizes_people_have(size: tuple[int, int], seats: int, actio
 @settings(max_examples=250, deadline=None)
 @given(shapes())
 def test_sound_at_any_size(shape: Shape) -> None:
-    assert_sound(arrange(shape))
+    layout = arranging._bare(shape)  # what lies about has tests of its own, and looks at four layouts
+    assert_sound(layout.mirrored() if shape.left_handed else layout)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -198,6 +199,6 @@ def test_most_drafts_are_given_up_before_they_are_finished(
 
     monkeypatch.setattr(arranging._Draft, "place", begin)
     monkeypatch.setattr(arranging._Draft, "layout", finish)
-    arranging.arrange.__wrapped__(Shape(*size, seats=seats, actions=2))
+    arranging._bare.__wrapped__(Shape(*size, seats=seats, actions=2))
     assert len(begun) < 170
     assert len(finished) < 60
