@@ -154,7 +154,7 @@ class TableScene(QGraphicsScene):
                 item.set_pose(replace(pose, face=item.pose.face))
         across, down = shape.width / old.shape.width, shape.height / old.shape.height
         self.animator.retarget(self._target, across, down)
-        self.update()
+        self.repaint_all()
 
     def _target(self, item: Movable) -> Pose | None:
         if not isinstance(item, CardItem):
@@ -198,7 +198,15 @@ class TableScene(QGraphicsScene):
                 item.refresh()
             else:
                 item.update()
-        self.update()
+        self.repaint_all()
+
+    def repaint_all(self) -> None:
+        """Have every view painted anew.
+
+        Qt loses what `update` asks for where part of a view is painted before the event loop comes to it.
+        """
+        for view in self.views():
+            view.viewport().update()
 
     def show_surface(self, surface: QImage, lamps: Mapping[int, tuple[QImage, QRectF]]) -> None:
         """The cloth has been painted, and the light on it."""
@@ -206,7 +214,7 @@ class TableScene(QGraphicsScene):
         for lamp in self.lamps:
             if lamp.seat in lamps:
                 lamp.show_piece(*lamps[lamp.seat])
-        self.update()
+        self.repaint_all()
 
     def cards_ready(self, cards: Collection[Card | None]) -> None:
         """New pictures of cards are there (None: the back)."""
@@ -242,7 +250,7 @@ class TableScene(QGraphicsScene):
         item.up = up
         item.art_width = pose.w
         item.set_pose(replace(pose, face=1.0 if up else 0.0))
-        item.setZValue(spot.layer(self.own))
+        item.setZValue(spot.layer(self.look.layout))
         self.addItem(item)
         return item
 
@@ -266,7 +274,7 @@ class TableScene(QGraphicsScene):
             item.setZValue(spots.FLYING + self._launched % 5_000 * 0.001)
 
         def land() -> None:
-            item.setZValue(item.spot.layer(self.own))
+            item.setZValue(item.spot.layer(self.look.layout))
             if landed:
                 landed()
 
@@ -396,7 +404,7 @@ class TableScene(QGraphicsScene):
                 pose = pose_of(spot, self.look.layout)
                 item.art_width = pose.w
                 item.set_pose(replace(pose, face=item.pose.face))
-                item.setZValue(spot.layer(self.own))
+                item.setZValue(spot.layer(self.look.layout))
         for order, (seat, card) in enumerate(view.table):
             self.trick[seat] = self.new_card(Spot("trick", seat, order), card, up=True)
         for side, count in enumerate(piles_of(view)):
