@@ -302,7 +302,7 @@ class Director(QObject):
         scene = self.scene
         if scene.turned:
             scene.show_stock(self._stock)
-            scene.turned.setZValue(Spot("trump").layer(scene.own))
+            scene.turned.setZValue(Spot("trump").layer(scene.look.layout))
             scene.send(scene.turned, Spot("trump"), durations.SLIDE_UNDER)
             if self._view:
                 self._show_trump(self._view)
@@ -432,7 +432,7 @@ class Director(QObject):
         self.say(self.words.exchanged(event.seat, event.took, event.gave))
 
     def _hand_shown(self, event: HandShown, following: Event | None) -> None:
-        """Partners' hands are turned up for a moment; the last one of them waits, and turns all back."""
+        """Partners' hands are laid before us for a moment; the last one of them waits, and all go back."""
         if not isinstance(self._view, View):
             return
         last = not isinstance(following, HandShown)
@@ -448,18 +448,21 @@ class Director(QObject):
     def _turn_up(self, event: HandShown) -> None:
         scene = self.scene
         self.happens.emit(event)
-        for item, card in zip(scene.hands[event.seat], event.cards or (), strict=False):
+        hand = scene.hands[event.seat]
+        for slot, (item, card) in enumerate(zip(hand, event.cards or (), strict=False)):
             item.card = card
-            scene.send(item, item.spot, durations.FLIP, up=True, flight=Flight(rise=0.25))
+            spot = Spot("shown", event.seat, slot, len(hand))
+            scene.send(item, spot, durations.SHOW, up=True, flight=Flight(rise=0.25))
 
     def _turn_back(self) -> None:
         scene = self.scene
         for seat, hand in enumerate(scene.hands):
-            for item in hand:
-                if seat != scene.own and item.up and not self._open:
-                    scene.send(
-                        item, item.spot, durations.FLIP, up=False, flight=Flight(rise=0.25), landed=partial(_hide, item)
-                    )
+            if seat == scene.own or self._open:
+                continue
+            for item, home in zip(hand, scene.hand_spots(seat), strict=True):
+                if item.up:
+                    landed = partial(_hide, item)
+                    scene.send(item, home, durations.SHOW, up=False, flight=Flight(rise=0.25), landed=landed)
 
     def _claimed(self, event: RestClaimed) -> None:
         """All hands are laid open."""

@@ -15,6 +15,7 @@ COLLECT, GATHER = 200.0, 430.0
 DRAW, DRAW_GAP = 400.0, 170.0
 EXCHANGE = 520.0
 FLIP = 300.0
+SHOW = 420.0
 RETURN = 220.0
 TAKE_BACK = 360.0
 ASIDE = 420.0
@@ -42,7 +43,7 @@ class Pauses:
     """
 
     trick: float = 1_000.0
-    hands: float = 4_000.0
+    hands: float = 6_000.0
     claim: float = 2_200.0
     counted: float = 900.0
     late: float = 1_800.0

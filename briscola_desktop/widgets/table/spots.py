@@ -11,7 +11,7 @@ from briscola_desktop.widgets.table.geometry import Place
 from briscola_desktop.widgets.table.layout import Layout
 from briscola_desktop.widgets.table.pose import Pose
 
-Kind = Literal["hand", "trick", "heap", "stock", "beside", "trump", "pile", "count", "dealer", "aside"]
+Kind = Literal["hand", "shown", "trick", "heap", "stock", "beside", "trump", "pile", "count", "dealer", "aside"]
 
 # Heights of the layers of the table.
 (
@@ -34,12 +34,16 @@ Kind = Literal["hand", "trick", "heap", "stock", "beside", "trump", "pile", "cou
 ) = range(0, 160, 10)
 
 
+SHOWN_STEP = 0.6
+"""From card to card of a hand that is shown, in their width."""
+
+
 @dataclass(frozen=True, slots=True)
 class Spot:
     """A place for a card.
 
     Attributes:
-        kind: `hand`, `trick`, `heap` (the trick about to be gathered), `stock`, `beside` the stock (on the way to and
+        kind: `hand`, `shown` (a partner's hand while it is looked at), `trick`, `heap` (the trick about to be gathered), `stock`, `beside` the stock (on the way to and
             from under it), `trump`, `pile`, `count` (the row in which a side's cards are counted), `dealer`,
             `aside` (beside the window, where a deal goes that is left).
         at: the seat; for `pile` and `count` the side.
@@ -51,11 +55,12 @@ class Spot:
     slot: int = 0
     of: int = 1
 
-    def layer(self, own: int) -> float:
-        """How high it lies."""
-        base = {"trick": TRICK, "heap": TRICK, "stock": STOCK, "beside": FLYING, "trump": TRUMP, "pile": PILE}
+    def layer(self, layout: Layout) -> float:
+        """How high it lies; of a hand at the upper edge the corners that are upright for us are seen."""
+        base = {"shown": COUNT, "trick": TRICK, "heap": TRICK, "stock": STOCK, "beside": FLYING, "trump": TRUMP, "pile": PILE}
         if self.kind == "hand":
-            return (OWN_HAND if self.at == own else OTHER_HAND) + self.slot * 0.1
+            above = self.of - self.slot if layout.fans[self.at].side == "top" else self.slot
+            return (OWN_HAND if self.at == layout.shape.own else OTHER_HAND) + above * 0.1
         return {**base, "count": COUNT, "dealer": FLYING, "aside": FLYING}[self.kind] + self.slot * 0.1
 
 
@@ -68,6 +73,14 @@ def pose_of(spot: Spot, layout: Layout) -> Pose:
 def place_of(spot: Spot, layout: Layout) -> Place:
     """The place of a spot."""
     return _PLACES[spot.kind](spot, layout)
+
+
+def _shown(spot: Spot, layout: Layout) -> Place:
+    """In the middle of the table, beside each other where two partners show theirs; the index of each card is seen."""
+    place, (x, y) = layout.trick[spot.at], layout.trick_centre
+    if layout.shape.seats > 4:
+        x = place.x
+    return Place(x + (spot.slot - (spot.of - 1) / 2) * SHOWN_STEP * place.w, y, place.w, place.h)
 
 
 def _heap(spot: Spot, layout: Layout) -> Place:
@@ -101,6 +114,7 @@ def _sharp(place: Place) -> Place:
 
 _PLACES: dict[Kind, Callable[[Spot, Layout], Place]] = {
     "hand": lambda spot, layout: layout.hand(spot.at, spot.of)[spot.slot],
+    "shown": _shown,
     "trick": lambda spot, layout: layout.trick[spot.at],
     "heap": _heap,
     "stock": lambda _, layout: _sharp(layout.stock),
