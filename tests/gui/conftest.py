@@ -9,7 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -193,6 +193,14 @@ class Play:
     def key(self, key: Qt.Key) -> None:
         """A key of the table."""
         QTest.keyClick(self.window.board.view, key)
+
+
+@pytest.fixture(autouse=True)
+def usual_locale() -> Iterator[None]:
+    """Whoever speaks another language writes numbers in its way, and others do not after that."""
+    usual = QLocale()
+    yield
+    QLocale.setDefault(usual)
 
 
 SIZE = (700, 540)
