@@ -44,7 +44,6 @@ def show(qtbot: QtBot) -> Iterator[Callable[[QWidget], None]]:
 
     def show(window: QWidget) -> None:
         shown.append(window)
-        window.setStyleSheet(style_sheet(ROOMS["dark"]))
         window.show()
         qtbot.waitExposed(window)
 
@@ -52,6 +51,15 @@ def show(qtbot: QtBot) -> Iterator[Callable[[QWidget], None]]:
     for window in shown:
         window.close()
         window.deleteLater()
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    """A window in the program's style, as that before which dialogs open."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.setStyleSheet(style_sheet(ROOMS["dark"]))
+    return made
 
 
 Show = Callable[[QWidget], None]
@@ -72,25 +80,30 @@ def assert_aligned(window: QWidget) -> None:
     assert max(map(right, above)) == right(foot)
 
 
-def test_of_a_new_table(show: Show) -> None:
-    for dialog in (NewTableDialog(Rules.of(), (), "", "normal"), CreateTableDialog(Rules.of(), hosted=True)):
+def test_of_a_new_table(show: Show, parent: QWidget) -> None:
+    for dialog in (
+        NewTableDialog(Rules.of(), (), "", "normal", parent),
+        CreateTableDialog(Rules.of(), hosted=True, parent=parent),
+    ):
         show(dialog)
         assert_aligned(dialog)
 
 
-def test_fields_keep_clear_of_a_scroll_bar(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fields_keep_clear_of_a_scroll_bar(
+    show: Show, parent: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(base, "room_for", lambda _: QSize(776, 400))
-    dialog = NewTableDialog(Rules.of(), (), "", "normal")
+    dialog = NewTableDialog(Rules.of(), (), "", "normal", parent)
     show(dialog)
     (scroll,) = dialog.findChildren(QScrollArea)
     bar = scroll.verticalScrollBar()
-    assert bar.isVisible()
+    qtbot.waitUntil(bar.isVisible)
     assert bar.width() >= 15
     assert all(right(field) <= bar.mapTo(dialog, QPoint()).x() for field in scroll.findChildren(QComboBox))
 
 
-def test_of_the_preferences(show: Show, tmp_path: Path) -> None:
-    dialog = PreferencesDialog(Settings(tmp_path / "settings.ini", keys.KEYS), Library(THEMES))
+def test_of_the_preferences(show: Show, parent: QWidget, tmp_path: Path) -> None:
+    dialog = PreferencesDialog(Settings(tmp_path / "settings.ini", keys.KEYS), Library(THEMES), parent)
     show(dialog)
     (tabs,) = dialog.findChildren(QTabWidget)
     for page in (0, 3):  # on the others no field fills its row
@@ -98,8 +111,8 @@ def test_of_the_preferences(show: Show, tmp_path: Path) -> None:
         assert_aligned(dialog)
 
 
-def test_of_what_the_program_is(show: Show) -> None:
-    dialog = AboutDialog()
+def test_of_what_the_program_is(show: Show, parent: QWidget) -> None:
+    dialog = AboutDialog(parent)
     show(dialog)
     assert_aligned(dialog)
 
@@ -108,9 +121,13 @@ def test_of_the_statistics(show: Show, qtbot: QtBot, tmp_path: Path) -> None:
     history = History(tmp_path / "history.sqlite")
     history.add(finished(1))
     window = StatisticsWindow(history, "dark")
-    window.resize(900, 900)
     show(window)
     qtbot.waitUntil(lambda: window.shown is not None)
-    qtbot.waitUntil(lambda: not window.body.verticalScrollBar().isVisible())
+    bar = window.body.verticalScrollBar()
+    window.resize(900, 400)
+    qtbot.waitUntil(bar.isVisible)
+    assert bar.width() >= 15  # there is a gap between the charts and the bar
+    window.resize(900, 900)
+    qtbot.waitUntil(lambda: not bar.isVisible())
     assert_aligned(window)
     history.close()

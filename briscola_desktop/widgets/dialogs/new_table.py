@@ -6,11 +6,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap, QResizeEvent, QTransform
 from PySide6.QtWidgets import (
     QComboBox,
-    QFrame,
     QGridLayout,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -27,6 +25,7 @@ from briscola_desktop.widgets.enlarging import enlarged, large
 from briscola_desktop.widgets.lettering import draw_paragraph, draw_text, font
 from briscola_desktop.widgets.pressing import Button, ToolButton
 from briscola_desktop.widgets.rules_words import option_words, preset_facts, preset_words, value_words
+from briscola_desktop.widgets.scrolling import scroll_area
 from briscola_desktop.widgets.suits import suit_mark
 from briscola_desktop.widgets.table.reading import announce
 from briscola_desktop.widgets.table.words import level_name, player_names, with_partners
@@ -50,15 +49,12 @@ class NewTableDialog(Dialog):
         self._rules = rules
         self._wanted = rules.players
         self.add_title(*self._title())
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll = scroll_area(self)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget(scroll)
         self._inside = QVBoxLayout(inside)
         self._inside.setContentsMargins(0, 2, 0, 2)
         self._inside.setSpacing(12)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inside)
         self._scroll = scroll
         self.box.addWidget(scroll, 1)

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from briscola_desktop.widgets.accelerators import bare
 from briscola_desktop.widgets.dialogs.base import Dialog
+from briscola_desktop.widgets.scrolling import scroll_area
 
 BAR = 18
 """Pixels of a scroll bar."""
@@ -37,8 +38,7 @@ class ShortcutsDialog(Dialog):
             for action in commands.values()
             if not action.shortcut().isEmpty()
         ]
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
+        scroll = scroll_area(self)
         inside = QWidget(scroll)
         grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -57,7 +57,6 @@ class ShortcutsDialog(Dialog):
             grid.addWidget(what, row, column + 1)
         grid.setRowStretch(high, 1)
         scroll.setWidget(inside)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.box.addWidget(scroll, 1)
         self.add_buttons(self.tr("Close"))
         if not narrow:

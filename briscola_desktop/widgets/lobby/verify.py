@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from briscola_desktop.net.verify import Verdict
 from briscola_desktop.widgets.dialogs.base import Dialog, quiet_label
 from briscola_desktop.widgets.lobby.words import finding_words
 from briscola_desktop.widgets.pressing import Button
+from briscola_desktop.widgets.scrolling import scroll_area
 
 
 class VerifyDialog(Dialog):
@@ -34,10 +35,7 @@ class VerifyDialog(Dialog):
             "cards were not stacked, not that nobody peeked."
         )
         self.box.addWidget(quiet_label(honest, self))
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll = scroll_area(self)
         inside = QWidget(scroll)
         grid = QGridLayout(inside)
         grid.setContentsMargins(0, 4, 0, 4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDate, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from briscola_desktop.core.deal_number import DealNumber, NumberError
 from briscola_desktop.runtime.game import against_computer
@@ -13,6 +13,7 @@ from briscola_desktop.runtime.sharing import Duplicate, SharedDeals
 from briscola_desktop.widgets.figures import long_date
 from briscola_desktop.widgets.history.words import kind_text
 from briscola_desktop.widgets.palette import RoomName
+from briscola_desktop.widgets.scrolling import scroll_area
 from briscola_desktop.widgets.sharing.duplicate import DuplicateView
 from briscola_desktop.widgets.side_window import SideWindow, label
 
@@ -40,8 +41,7 @@ class SharingWindow(SideWindow):
         self._number = shared.current
         self._typed: DealNumber | None = None
         self.setWindowTitle(self.tr("Shared deals"))
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
+        scroll = scroll_area(self)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget(scroll)
         self._column = QVBoxLayout(inside)

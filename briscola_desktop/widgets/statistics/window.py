@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +27,7 @@ from briscola_desktop.widgets.figures import percent, tenths, whole
 from briscola_desktop.widgets.history.words import changes_text, kind_text, opponents_text, rules_text
 from briscola_desktop.widgets.palette import RoomName
 from briscola_desktop.widgets.pressing import Button, CheckBox
+from briscola_desktop.widgets.scrolling import scroll_area
 from briscola_desktop.widgets.side_window import SideWindow, label
 from briscola_desktop.widgets.statistics.charts import CourseChart, ResultsChart, ShareBar
 
@@ -180,9 +180,7 @@ class StatisticsWindow(SideWindow):
         column.addWidget(self.line)
         self.empty = EmptyRoom(self.room, self)
         column.addWidget(self.empty, 1)
-        self.body = QScrollArea(self)
-        self.body.setWidgetResizable(True)
-        self.body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.body = scroll_area(self)
         self.body.setWidget(self._body())
         self.body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.addWidget(self.body, 1)
