@@ -27,9 +27,9 @@ def screenshot(target: Path, *arguments: str) -> QImage:
 
 
 def test_the_same_call_gives_the_same_picture_of_the_size(tmp_path: Path, home: Path) -> None:
-    call = ("--size", "400x320", "--seed", "5", "--after", "9")
+    call = ("--size", "480x360", "--seed", "5", "--after", "9")
     first = screenshot(tmp_path / "a.png", *call)
-    assert (first.width(), first.height()) == (400, 320)
+    assert (first.width(), first.height()) == (480, 360)
     assert first == screenshot(tmp_path / "b.png", *call)
     assert first != screenshot(tmp_path / "c.png", *call[:-1], "11")
     assert not list((home / "config").iterdir()) + list((home / "data").iterdir())
@@ -54,8 +54,8 @@ def test_a_dialog_is_in_the_picture_as_a_whole(wide: int, high: int, tmp_path: P
 
 
 def test_device_pixels(tmp_path: Path) -> None:
-    image = screenshot(tmp_path / "a.png", "--size", "400x320", "--ratio", "1.5", "--scene", "score")
-    assert (image.width(), image.height()) == (600, 480)
+    image = screenshot(tmp_path / "a.png", "--size", "480x360", "--ratio", "1.5", "--scene", "score")
+    assert (image.width(), image.height()) == (720, 540)
 
 
 @pytest.mark.parametrize(
