@@ -43,9 +43,9 @@ class Spot:
     """A place for a card.
 
     Attributes:
-        kind: `hand`, `shown` (a partner's hand while it is looked at), `trick`, `heap` (the trick about to be gathered), `stock`, `beside` the stock (on the way to and
-            from under it), `trump`, `pile`, `count` (the row in which a side's cards are counted), `dealer`,
-            `aside` (beside the window, where a deal goes that is left).
+        kind: `hand`, `shown` (a partner's hand while it is looked at), `trick`, `heap` (the trick about to be gathered),
+            `stock`, `beside` the stock (on the way to and from under it), `trump`, `pile`, `count` (the row in which a
+            side's cards are counted), `dealer`, `aside` (beside the window, where a deal goes that is left).
         at: the seat; for `pile` and `count` the side.
         slot, of: which card of how many.
     """
@@ -57,11 +57,11 @@ class Spot:
 
     def layer(self, layout: Layout) -> float:
         """How high it lies; of a hand at the upper edge the corners that are upright for us are seen."""
-        base = {"shown": COUNT, "trick": TRICK, "heap": TRICK, "stock": STOCK, "beside": FLYING, "trump": TRUMP, "pile": PILE}
+        base = {"trick": TRICK, "heap": TRICK, "stock": STOCK, "beside": FLYING, "trump": TRUMP, "pile": PILE}
         if self.kind == "hand":
             above = self.of - self.slot if layout.fans[self.at].side == "top" else self.slot
             return (OWN_HAND if self.at == layout.shape.own else OTHER_HAND) + above * 0.1
-        return {**base, "count": COUNT, "dealer": FLYING, "aside": FLYING}[self.kind] + self.slot * 0.1
+        return {**base, "count": COUNT, "shown": COUNT, "dealer": FLYING, "aside": FLYING}[self.kind] + self.slot * 0.1
 
 
 def pose_of(spot: Spot, layout: Layout) -> Pose:
