@@ -43,9 +43,9 @@ class Spot:
     """A place for a card.
 
     Attributes:
-        kind: `hand`, `shown` (a partner's hand while it is looked at), `trick`, `heap` (the trick about to be gathered),
-            `stock`, `beside` the stock (on the way to and from under it), `trump`, `pile`, `count` (the row in which a
-            side's cards are counted), `dealer`, `aside` (beside the window, where a deal goes that is left).
+        kind: `hand`, `shown` (a partner's hand while it is looked at), `trick`, `heap` (the trick about to be
+            gathered), `stock`, `beside` the stock (on the way to and from under it), `trump`, `pile`, `count` (the row
+            in which a side's cards are counted), `dealer`, `aside` (beside the window, where a deal goes that is left).
         at: the seat; for `pile` and `count` the side.
         slot, of: which card of how many.
     """
