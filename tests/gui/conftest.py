@@ -79,7 +79,7 @@ class Patience:
         """So long."""
         QTest.qWait(milliseconds)
 
-    def wait_until(self, condition: Callable[[], bool], timeout: int = 5_000) -> None:
+    def wait_until(self, condition: Callable[[], bool], timeout: int = 60_000) -> None:
         """Until something is so; AssertionError where it does not come to be."""
         end = monotonic() + timeout / 1_000
         while not condition():
@@ -137,7 +137,7 @@ class Play:
         self.window.board.director.pauses = Pauses(0, 0, 0, 0)
         self.scene.animator.settle()
 
-    def wait(self, timeout: int = 5_000) -> None:
+    def wait(self, timeout: int = 60_000) -> None:
         """Until the person is to play; milliseconds at most."""
         self.bot.wait_until(lambda: self.at_rest, timeout)
 

@@ -202,7 +202,7 @@ def test_hint_lights_a_card_and_says_why(play: Play) -> None:
     play.start()
     play.wait()
     QTest.keyClick(play.window, Qt.Key.Key_H)
-    play.bot.wait_until(lambda: any(item.hinted for item in play.hand), timeout=10_000)
+    play.bot.wait_until(lambda: any(item.hinted for item in play.hand))
     lit = next(item for item in play.hand if item.hinted)
     assert play.scene.name_of(lit).split()[0] in play.scene.ribbon.text
 

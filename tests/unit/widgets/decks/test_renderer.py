@@ -27,7 +27,7 @@ def middle(image: QImage) -> QColor:
 
 
 def settle(renderer: CardRenderer, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not renderer.busy, timeout=10_000)
+    qtbot.waitUntil(lambda: not renderer.busy)
 
 
 def test_a_card_comes_with_a_signal(renderer: CardRenderer, qtbot: QtBot) -> None:
@@ -74,7 +74,7 @@ def test_what_is_seen_comes_before_what_may_be_seen(renderer: CardRenderer, qtbo
     for card in (CARD, *seen):
         renderer.pixmap(card, 300)
     drawn = len(renderer._pixmaps)
-    qtbot.waitUntil(lambda: all(renderer._key(card, 300, 1) in renderer._pixmaps for card in seen), timeout=10_000)
+    qtbot.waitUntil(lambda: all(renderer._key(card, 300, 1) in renderer._pixmaps for card in seen))
     assert len(renderer._pixmaps) - drawn < 12
 
 
@@ -87,7 +87,7 @@ def test_frames_do_not_put_off_a_card_that_has_a_stand_in(renderer: CardRenderer
         renderer.pixmap(CARD, 90)
         return key in renderer._pixmaps
 
-    qtbot.waitUntil(frame, timeout=3_000)
+    qtbot.waitUntil(frame)
 
 
 def test_nothing_of_the_deck_before_arrives_after_a_change(
@@ -108,7 +108,7 @@ def test_nothing_of_the_deck_before_arrives_after_a_change(
     renderer.ready.connect(told.append)
     renderer.prepare(FORTY, [80])
     settle(renderer, qtbot)
-    qtbot.waitUntil(lambda: sum(len(news.cards) for news in told) >= len(FORTY), timeout=5_000)
+    qtbot.waitUntil(lambda: sum(len(news.cards) for news in told) >= len(FORTY))
     assert {news.deck for news in told} == {"other"}
     pixmap = renderer.pixmap(CARD, 80)
     assert pixmap is not None
