@@ -27,6 +27,9 @@ SMALLEST, LARGEST = 240, 8_000
 RATIOS = (0.5, 4.0)
 """Fewest and most device pixels for a pixel of the window."""
 
+MOST = 150_000_000
+"""Device pixels of a picture: four bytes each."""
+
 SCENES = ("table", "score", "rules", "preferences", "lobby", "statistics")
 
 
@@ -56,6 +59,9 @@ def run(args: argparse.Namespace) -> int:
         rules.check_table()
     except RulesError as fault:
         complain("briscola screenshot", fault)
+        return 2
+    if args.size[0] * args.size[1] * args.ratio**2 > MOST:
+        complain("briscola screenshot", f"a picture has at most {MOST // 1_000_000} million pixels")
         return 2
     with interrupts.at_once(), interrupts.scratch() as folder:
         return _draw(args, rules, folder)

@@ -65,6 +65,7 @@ def test_device_pixels(tmp_path: Path) -> None:
         ["--rules", "cafe", "--players", "4"],
         ["--rules", "brisca,players=4", "--players", "2"],
         ["--deck", "tarot"],
+        ["--size", "8000x8000", "--ratio", "2"],
     ],
     ids=lambda call: call[-1],
 )
