@@ -33,6 +33,10 @@ def turn_words(page: TablePage) -> str:
     return page.board.director.words.turn(view.seat, view.table[0] if view.table else None)
 
 
+def _own(page: TablePage) -> bool:
+    return page.visit.game.view.turn == page.visit.session.seat
+
+
 def test_whenever_it_is_ones_turn_the_ribbon_says_so(hall: Hall) -> None:
     page, guest = hall.dealt()
     moving(page)
@@ -68,8 +72,7 @@ def test_a_countdown_that_has_ended_is_not_left_standing(hall: Hall, allowed: di
     hall.until(lambda: "seconds left" in ribbon.text)
     guest.vote_timer_off(True)
     page.company.timer.click()
-    own = page.visit.game.view.turn == page.visit.session.seat
-    hall.until(lambda: ribbon.text == (turn_words(page) if own else "Bruno is thinking"))
+    hall.until(lambda: ribbon.text == (turn_words(page) if _own(page) else "Bruno is thinking"))
 
 
 def test_without_a_connection_nobody_is_waited_for_until_it_is_back(hall: Hall) -> None:
@@ -98,8 +101,7 @@ def test_what_was_said_to_the_table_makes_room_again_for_whose_turn_it_is(hall: 
     said: list[str] = []
     page.board.said.connect(said.append)
     guest.talk("ciao")
-    own = page.visit.game.view.turn == page.visit.session.seat
-    now = turn_words(page) if own else "Bruno is thinking"
+    now = turn_words(page) if _own(page) else "Bruno is thinking"
     hall.until(lambda: "Bruno: ciao" in said and page.board.scene.ribbon.text == now)
     QTest.keyClick(page.board.view, Qt.Key.Key_U)
     hall.until(lambda: "taken back" in said[-2] and page.board.scene.ribbon.text == now)
