@@ -79,9 +79,9 @@ class Desk(QObject):
     def open(self) -> None:
         """Show the window, with the saved deal or a new one on its table."""
         said = len(self.settings.notices)  # the window has said these
-        self.window.show_kept()
         chosen, settings = self._chosen, self.settings
-        if not self.game.resume() or chosen.new_match:
+        self.window.show_kept(self.game.resume)
+        if not self.game.started or chosen.new_match:
             rules = keys.chosen_rules(settings)
             players = against_computer(rules, settings.get(keys.LEVEL), settings.get(keys.NAME))
             self.game.start(rules, players, chosen.seed)
@@ -107,6 +107,7 @@ class Desk(QObject):
 
     def close(self) -> None:
         """Leave nothing running and nothing unsaved."""
+        self.window.close()  # one that was not shown yet has threads that draw, too
         self.game.close()
         self.beside.close()
         self.settings.save()

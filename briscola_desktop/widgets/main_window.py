@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QEventLoop, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 
@@ -43,6 +44,9 @@ UNTIL_A_CLICK = 86_400_000
 
 BACK_OFFERED = 9_000
 """Milliseconds for which the way back to the deal before is offered by itself; the menu has it for as long as it is."""
+
+SEEN_AFTER = 1.5
+"""Seconds after which the window is seen though not all that lies on its table has been drawn."""
 
 USUAL_SIZE = QSize(1180, 760)
 
@@ -480,13 +484,21 @@ class MainWindow(QMainWindow):
 
     # ---- the window ----------------------------------------------------------------------------------------------
 
-    def show_kept(self) -> None:
-        """Show the window where and as it was left."""
+    def show_kept(self, lay: Callable[[], object] = bool) -> None:
+        """Show the window where and as it was left, once all that is on its table can be drawn.
+
+        Args:
+            lay: puts the table in order before it is seen, when the window has its size.
+        """
         kept = self.settings.get(keys.GEOMETRY)
         restored = bool(kept) and self.restoreGeometry(QByteArray.fromBase64(kept.encode("ascii", "ignore")))
         if not restored:
             screen = self.screen().availableGeometry().size()
             self.resize(USUAL_SIZE.boundedTo(screen * 0.94))
+        if self.isHidden():
+            self._draw_ahead(lay)
+        else:
+            lay()
         if self.settings.get(keys.FULL_SCREEN):
             self.showFullScreen()
         else:
@@ -495,6 +507,18 @@ class MainWindow(QMainWindow):
             self.board.view.setFocus()
         if not self.settings.get(keys.HELP_SEEN):
             self.board.shown.connect(self._show_first_tour)
+
+    def _draw_ahead(self, lay: Callable[[], object]) -> None:
+        """Have the cloth and the cards drawn that are seen first, or what of them is soon there."""
+        self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self.show()
+        lay()
+        self.board.view.grab()  # asks for every picture
+        end = monotonic() + SEEN_AFTER
+        while (self.board.surfaces.busy or self.cards.busy) and monotonic() < end:
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents, 5)
+        self.hide()
+        self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, on=False)
 
     def keep(self) -> None:
         """Keep place and size."""

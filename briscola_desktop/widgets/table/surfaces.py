@@ -59,6 +59,11 @@ class SurfaceKeeper(QObject):
         self._running = False
         self._painted.connect(self._receive)
 
+    @property
+    def busy(self) -> bool:
+        """Whether the surface is still to come."""
+        return self._running or self._wanted is not None
+
     def renew(self, dpr: float) -> None:
         """The window has another size or pixel ratio, or other colours."""
         order = self._order(dpr)
