@@ -1,6 +1,7 @@
 """What holds for every test: no screen, no file of the user's, the same examples each time, patience."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,10 @@ from pytestqt.qtbot import QtBot
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 # Qt warns under a C locale, and a test's result must not depend on the machine's language.
 os.environ["LC_ALL"] = "C.UTF-8"
+
+# Programs that a script starts in its background are deaf to Ctrl-C, and so is all that they start.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # No deadline: a busy machine is no fault. `HYPOTHESIS_PROFILE=search` looks for new examples.
 settings.register_profile("steady", deadline=None, derandomize=True)

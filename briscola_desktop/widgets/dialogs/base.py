@@ -27,6 +27,9 @@ class Dialog(QDialog):
         super().__init__(parent)
         self._room = room
         self.setModal(True)
+        self._begin()
+
+    def _begin(self) -> None:
         self.box = QVBoxLayout(self)
         self.box.setContentsMargins(20, 16, 20, 16)
         self.box.setSpacing(10)
@@ -73,11 +76,15 @@ class Dialog(QDialog):
 
     def clear(self) -> None:
         """Take everything away, to be built anew."""
-        while self.box.count():
-            self.box.takeAt(0)
-        for widget in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            widget.hide()
-            widget.deleteLater()
+        parts = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        # The layout goes as a whole, with a widget of its own. Taken out of it one by one, its rows would leave
+        # Python objects without Qt's behind, and the next part that Qt puts in the same place would be taken for them.
+        gone = QWidget(self)
+        gone.setLayout(self.box)
+        for part in (gone, *parts):
+            part.hide()
+            part.deleteLater()
+        self._begin()
 
     def ask(self) -> bool:
         """Show it until it is closed: whether it was accepted. What was chosen can be read as long as it is at hand.

@@ -3,8 +3,9 @@
 import re
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QPushButton, QWidget
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayoutItem, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from briscola_desktop.widgets.dialogs.base import FRAME, Dialog, stand
@@ -56,3 +57,22 @@ def test_in_large_print_all_words_of_a_dialog_are_larger(qtbot: QtBot) -> None:
         set_large_print(False)
     assert all(size > before * 1.15 for size, before in zip(large, usual, strict=True))
     assert sizes() == usual
+
+
+def test_a_dialog_that_is_built_anew_leaves_nothing_behind(qtbot: QtBot) -> None:
+    """Python objects without Qt's behind them are taken for whatever Qt puts in the same place: the next tabs, say."""
+    dialog = Dialog()
+    qtbot.addWidget(dialog)
+
+    def build() -> int:
+        dialog.add_title("Title", "a line")
+        dialog.add_buttons("Keep", "Cancel")
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return sum(isinstance(one, QLayoutItem) for one in shiboken6.getAllValidWrappers())
+
+    before = build()
+    for _ in range(3):
+        dialog.clear()
+        assert build() == before
+    assert dialog.box.count() == 3
+    assert len(dialog.findChildren(QPushButton)) == 2
