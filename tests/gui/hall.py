@@ -96,7 +96,7 @@ class Hall:
         self.until(lambda: page.visit.game.started and guest.game.started)
         return page, guest
 
-    def until(self, so: Callable[[], object], timeout: int = 8_000) -> None:
+    def until(self, so: Callable[[], object], timeout: int = 60_000) -> None:
         """Until something is so."""
         self.bot.wait_until(lambda: bool(so()), timeout)
 

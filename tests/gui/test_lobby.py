@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from threading import Thread
 
@@ -81,7 +82,7 @@ def test_the_only_table_of_a_host_near_is_sat_down_at_and_of_several_the_first_i
     for name in ("Gino", "Eva")[:tables]:
         guest = hall.guest(name)
         guest.create(TWO, public=True, timer=30, bots=None)
-        hall.until(lambda guest=guest: guest.room is not None)
+        hall.until(partial(getattr, guest, "room"))
     window = hall.window()
     window.nearby.hear("elsewhere", Neighbour("Ugo", "ws://127.0.0.1:9"))
     window.nearby.hear("someone", Neighbour("Gino", hall.url))

@@ -27,7 +27,9 @@ def uncover(play: Play) -> None:
     cover = play.window.board.cover
     play.bot.wait_until(lambda: cover.isVisible() and not play.scene.animator.busy)
     assert face_up(play) == []
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Return)
     play.bot.wait_until(lambda: not cover.isVisible() and len(face_up(play)) == len(play.hand))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import msgspec
 import pytest
@@ -18,6 +19,7 @@ from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.languages import LANGUAGES
 from briscola_desktop.runtime.translations import Translations
 from briscola_desktop.widgets.lobby.table_page import TablePage
+from briscola_desktop.widgets.table.board import Board
 from tests.gui.fitting import Painted, cut_texts, painted
 from tests.gui.hall import TWO, Hall, press
 
@@ -132,7 +134,7 @@ def test_nothing_on_the_waiting_sheet_is_cut_in_any_language(hall: Hall, painted
         window._settings.set(keys.LANGUAGE, code)
         for size in ((480, 820), (1080, 700)):
             window.resize(*size)
-            hall.until(lambda size=size: page.board.width() > 470 and page.board.height() > size[1] - 60)
+            hall.until(partial(_has_grown, page.board, size[1]))
             for how in _all_hows(page):
                 assert sheet.waiting is not None
                 sheet.tell(replace(sheet.waiting, how=how))
@@ -151,6 +153,10 @@ def test_nothing_on_the_waiting_sheet_is_cut_in_any_language(hall: Hall, painted
             ]
     translations.close()
     assert len(said) == 5 * len(LANGUAGES)
+
+
+def _has_grown(board: Board, height: int) -> bool:
+    return board.width() > 470 and board.height() > height - 60
 
 
 def _all_hows(page: TablePage) -> list[str]:
