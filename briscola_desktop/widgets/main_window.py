@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QWidget
 from briscola_desktop.core.events import Event
 from briscola_desktop.core.rules import OPTIONS, Rules
 from briscola_desktop.runtime import folders, keys
-from briscola_desktop.runtime.cues import cue
+from briscola_desktop.runtime.cues import Sound, cue
 from briscola_desktop.runtime.game import Game, against_computer
 from briscola_desktop.runtime.messages import Aside
 from briscola_desktop.runtime.notices import Notice
@@ -126,6 +126,7 @@ class MainWindow(QMainWindow):
         settings.warned.connect(self.warn)
         self.board.pressed.connect(self._on_pressed)
         self._sounds = sounds
+        self.board.director.brought.connect(lambda: self._hear(Sound.SHUFFLED))
         self.board.director.happens.connect(self._on_happens)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
         self.retranslate()
@@ -275,7 +276,9 @@ class MainWindow(QMainWindow):
     def _on_happens(self, event: Event) -> None:
         """What is seen is heard."""
         alone = len(self.game.people) == 1
-        sound = cue(event, self.game.rules.side_of(self.game.viewer) if alone else None)
+        self._hear(cue(event, self.game.rules.side_of(self.game.viewer) if alone else None))
+
+    def _hear(self, sound: Sound | None) -> None:
         if sound and self._sounds:
             self._sounds.play(sound)
 

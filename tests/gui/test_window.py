@@ -390,6 +390,8 @@ def test_what_is_seen_is_heard(play: Play, monkeypatch: pytest.MonkeyPatch) -> N
         play.wait()
         play.click(play.hand[0])
     play.wait()
+    assert heard[0] == Sound.SHUFFLED
+    assert heard.count(Sound.SHUFFLED) == 1
     assert heard.count(Sound.DEALT) == 6
     assert heard.count(Sound.PLAYED) == 40
     assert heard.count(Sound.TAKEN) == 20

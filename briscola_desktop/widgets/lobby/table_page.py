@@ -445,6 +445,7 @@ class TablePage(QWidget):
         self._lines: dict[int, str] = {}
         board, game, visit = self.board, self.visit.game, self.visit
         board.pressed.connect(self._on_pressed)
+        board.director.brought.connect(lambda: self._play(Sound.SHUFFLED))
         board.director.happens.connect(self._on_happens)
         board.shown.connect(self._on_shown)
         board.view.resized.connect(self._fit_sheet)

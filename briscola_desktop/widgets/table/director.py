@@ -55,11 +55,13 @@ class Director(QObject):
 
     Signals:
         said: what the ribbon says, for who cannot see it.
+        brought: the dealer lays the pack on the table.
         happens: an event, at the moment that one would hear: a card played as it lands, a trick as it is gathered, the
             end once it is counted, all others as they begin.
     """
 
     said = Signal(str)
+    brought = Signal()
     happens = Signal(object)
 
     def __init__(self, scene: TableScene, words: Sentences, parent: QObject | None = None) -> None:
@@ -251,6 +253,7 @@ class Director(QObject):
 
     def _bring_stock(self, dealer: int) -> None:
         """The pack is laid on the table by the dealer."""
+        self.brought.emit()
         scene = self.scene
         pack = scene.new_card(Spot("dealer", dealer))
         scene.loose.append(pack)

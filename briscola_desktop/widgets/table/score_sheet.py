@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from briscola_desktop.core.cards import Card
 from briscola_desktop.widgets import palette
@@ -19,12 +19,14 @@ from briscola_desktop.widgets.table.cards import draw_card
 from briscola_desktop.widgets.table.geometry import Box, Place, union
 from briscola_desktop.widgets.table.paper import draw_flourish, draw_paper
 from briscola_desktop.widgets.table.plates import brass
-from briscola_desktop.widgets.table.still import Pictures
 
 COLOURS = (palette.WINNER, palette.LOSER, QColor("#5f7a3a"))
 """Of the sides, one's own first: of their figures and their parts of the bar."""
 
 HALF, ALL = 60, 120
+
+Pictures = Callable[[Card | None, float], QPixmap | None]
+"""The picture of a face (None: a back) for a width in logical pixels."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
-from briscola_desktop.core.cards import Card, Suit, cards
+from briscola_desktop.core.cards import Suit
 from briscola_desktop.widgets import icons, lettering, palette
 from briscola_desktop.widgets.portraits import PEOPLE, portrait_image
 from briscola_desktop.widgets.table.arrange import arrange
@@ -22,7 +22,6 @@ from briscola_desktop.widgets.table.layout import BUTTONS, Shape
 from briscola_desktop.widgets.table.plates import Plate, draw_badge, draw_plate, draw_token
 from briscola_desktop.widgets.table.ribbon import draw_ribbon
 from briscola_desktop.widgets.table.shadows import draw_card_shadow, shadow_image
-from briscola_desktop.widgets.table.still import Still, paint_still
 from briscola_desktop.widgets.table.surface import SurfaceKey, paint_surface
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -234,26 +233,3 @@ def test_a_card_without_a_picture_is_plain_paper() -> None:
     draw_card(painter, Place(100, 100, 60, 100, 5), None)
     painter.end()
     assert image.pixelColor(100, 100) == palette.CREAM
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 6])
-def test_a_still_shows_what_it_is_told(seats: int) -> None:
-    layout = arrange(Shape(800, 600, seats=seats, actions=2))
-    still = Still(
-        hands={0: cards("Ad 3c 7s"), **dict.fromkeys(range(1, seats), (None,) * 3)},
-        plates={seat: Plate(f"P{seat}", "line", seat, active=seat == 0) for seat in range(seats)},
-        stock=12,
-        turned=Card.parse("2b"),
-        turn=0,
-    )
-    none = paint_still(layout, replace(still, hands={}), lambda *_: None)
-    full = paint_still(layout, still, lambda *_: None)
-    for seat in range(seats):
-        for place in layout.hand(seat, 3):
-            x, y = round(place.x), round(place.y)
-            assert full.pixel(x, y) != none.pixel(x, y)
-    said = paint_still(layout, replace(still, message="Your turn", actions=("Throw", "Exchange")), lambda *_: None)
-    changed = difference(said, full)
-    assert changed > 20
-    for box in (layout.message, *layout.actions):
-        assert said.pixel(round(box.cx), round(box.y + 5)) != full.pixel(round(box.cx), round(box.y + 5))
