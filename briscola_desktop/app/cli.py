@@ -96,6 +96,11 @@ def run(arguments: Sequence[str]) -> int:
         status: int = args.run(args)
     except KeyboardInterrupt:
         return INTERRUPTED
+    except ModuleNotFoundError as fault:
+        if (fault.name or "").partition(".")[0] != "PySide6":
+            raise
+        complain(" ".join(["briscola", *arguments[:1]]), "it draws with Qt, which is not here: pip install PySide6")
+        return 1
     except OSError as fault:
         name = () if fault.filename is None else (fault.filename,)
         complain(" ".join(["briscola", *arguments[:1]]), *name, fault.strerror or fault)

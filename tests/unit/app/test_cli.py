@@ -108,6 +108,17 @@ def test_with_a_standard_stream_closed_it_does_what_it_can(closed: int) -> None:
     assert (bad.returncode, bad.stdout, bad.stderr) == (1, "", said)
 
 
+@pytest.mark.parametrize("call", [["deck", "list"], ["screenshot", "-o", "table.png"], ["deck", "import", "folder"]])
+def test_where_qt_is_not_installed_what_draws_says_so(call: list[str], tmp_path: Path) -> None:
+    """As on a server, which needs none of it."""
+    program = (
+        f"import sys; sys.modules['PySide6'] = None; from briscola_desktop.app.cli import main; sys.exit(main({call}))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=tmp_path, check=False)
+    said = f"briscola {call[0]}: it draws with Qt, which is not here: pip install PySide6\n"
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", said)
+
+
 def test_letters_that_the_output_lacks_are_written_as_escapes(tmp_path: Path) -> None:
     record = tmp_path / "őszi.json"
     record.write_bytes(RECORD.read_bytes())
