@@ -39,8 +39,8 @@ FAULTS: list[str] = []
 KIND = "import sys; from PySide6.QtCore import QMimeDatabase as D; print(D().mimeTypeForFile(sys.argv[1]).name())"
 """Prints of which type a file is, as a desktop sees it."""
 
-TO_ITALIAN = (*["ctrl+Tab"] * 3, "Tab", "Tab", "i", "Return")
-"""In the preferences, their fourth page, the second field: Italiano; Keep."""
+TO_ITALIAN = (*["ctrl+Tab"] * 3, "Tab", "Tab", "Tab", "i", "Return")
+"""In the preferences, their fourth page, the third field: Italiano; Keep."""
 
 
 class Screen:
