@@ -45,7 +45,7 @@ UNTIL_A_CLICK = 86_400_000
 BACK_OFFERED = 9_000
 """Milliseconds for which the way back to the deal before is offered by itself; the menu has it for as long as it is."""
 
-SEEN_AFTER = 1.5
+SEEN_AFTER = 0.5
 """Seconds after which the window is seen though not all that lies on its table has been drawn."""
 
 USUAL_SIZE = QSize(1180, 760)
