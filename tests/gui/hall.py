@@ -14,7 +14,7 @@ from briscola_desktop.net.config import Config
 from briscola_desktop.runtime import keys
 from briscola_desktop.runtime.cues import Sound
 from briscola_desktop.runtime.hosting import Host
-from briscola_desktop.runtime.invitation import show_address
+from briscola_desktop.runtime.invitation import show_address, write_invitation
 from briscola_desktop.runtime.settings import Settings
 from briscola_desktop.runtime.visit import Visit
 from briscola_desktop.widgets.decks.library import Library
@@ -87,6 +87,18 @@ class Hall:
         assert window.page is not None
         window.page.board.director.pauses = Pauses(0, 0, 0, 0)
         return window.page, guest
+
+    def hosted(self) -> tuple[OnlineWindow, OnlineWindow]:
+        """The windows of Dario, who hosts a table, and of Bruno, who sits at it; nobody is ready."""
+        window = self.window("Dario")
+        window.host_table().accept()
+        self.until(lambda: window.page is not None and window.visit is not None and window.visit.room is not None)
+        assert window.host is not None
+        assert window.visit is not None
+        friend = self.window("Bruno")
+        friend.enter_code(write_invitation(str(window.visit.session.table), window.host.own_address))
+        self.until(lambda: friend.page is not None and friend.visit is not None and friend.visit.room is not None)
+        return window, friend
 
     def dealt(self, **terms: object) -> tuple[TablePage, Visit]:
         """The same, with the cards dealt."""

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from briscola_desktop.play.clock import Clock
-from briscola_desktop.runtime.invitation import write_invitation
 from briscola_desktop.widgets.lobby.table_page import TablePage
 from briscola_desktop.widgets.table.durations import Pauses
 from tests.gui.hall import Hall, click_a_card, my_turn, plays_along
@@ -108,14 +107,8 @@ def test_what_was_said_to_the_table_makes_room_again_for_whose_turn_it_is(hall: 
 
 
 def test_at_a_table_that_was_closed_nobody_thinks_and_no_computer_plays(hall: Hall) -> None:
-    window = hall.window("Dario")
-    window.host_table().accept()
-    hall.until(lambda: window.page is not None and window.visit is not None and window.visit.room is not None)
-    assert window.host is not None
+    window, friend = hall.hosted()
     assert window.visit is not None
-    friend = hall.window("Bruno")
-    friend.enter_code(write_invitation(str(window.visit.session.table), window.host.own_address))
-    hall.until(lambda: friend.page is not None and friend.visit is not None and friend.visit.room is not None)
     page = friend.page
     assert page is not None
     page.visit.ready()

@@ -16,7 +16,6 @@ from briscola_desktop.net.verify import Finding, Verdict
 from briscola_desktop.runtime.cues import Sound
 from briscola_desktop.runtime.folders import KEPT_SEAT
 from briscola_desktop.runtime.history.entries import Finished
-from briscola_desktop.runtime.invitation import write_invitation
 from briscola_desktop.runtime.notices import Notice
 from briscola_desktop.runtime.visit import Visit
 from briscola_desktop.widgets.table.picture import Picture
@@ -250,14 +249,8 @@ def test_a_hosted_table_that_was_interrupted_is_hosted_again_and_friends_find_it
 
 
 def test_a_host_who_closes_the_table_ends_it_for_its_guests_with_a_sentence(hall: Hall) -> None:
-    window = hall.window("Dario")
-    window.host_table().accept()
-    hall.until(lambda: window.page is not None and window.visit is not None and window.visit.room is not None)
-    assert window.host is not None
+    window, friend = hall.hosted()
     assert window.visit is not None
-    friend = hall.window("Bruno")
-    friend.enter_code(write_invitation(str(window.visit.session.table), window.host.own_address))
-    hall.until(lambda: friend.page is not None and friend.visit is not None and friend.visit.room is not None)
     assert friend.visit is not None
     friend.visit.ready()
     window.visit.ready()

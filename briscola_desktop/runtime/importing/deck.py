@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from briscola_desktop.core.cards import Card
-from briscola_desktop.runtime.importing.errors import SHAPES, DeckImportError, ImportCancelledError
+from briscola_desktop.runtime.importing.errors import DeckImportError, ImportCancelledError, check_shape
 from briscola_desktop.runtime.importing.naming import Family, Found, detect, in_sheet
 from briscola_desktop.runtime.importing.pictures import Picture, Sheet, checked_svg, elements_of, read_picture
 from briscola_desktop.runtime.importing.source import Source, read_source
@@ -251,14 +251,7 @@ def _write_pictures(
         shapes[found.files[card] if card else str(found.back)] = picture.aspect
         progress(done + 1, len(wanted))
     aspect = statistics.median(shapes.values())
-    if not SHAPES[0] <= aspect <= SHAPES[1]:
-        raise DeckImportError(
-            marked("DeckImport", "the cards of {name} are {aspect} times as high as wide, not {least} to {most} times"),
-            name=candidate.name,
-            aspect=round(aspect, 2),
-            least=SHAPES[0],
-            most=SHAPES[1],
-        )
+    check_shape(candidate.name, aspect, DeckImportError)
     odd = next((path for path, shape in shapes.items() if abs(shape / aspect - 1) > SAME_SHAPE), None)
     if odd is not None:
         raise DeckImportError(marked("DeckImport", "{name} has another shape than the other cards"), name=odd)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from briscola_desktop.core.errors import BriscolaError
+from briscola_desktop.runtime.languages import marked
 
 SHAPES = (1.2, 2.2)
 """Height over width that a card may have, at least and at most."""
@@ -34,6 +35,18 @@ class ImportCancelledError(DeckImportError):
     """Somebody thought better of it."""
 
     code = "cancelled"
+
+
+def check_shape(name: str, aspect: float, fault: type[DeckError] = DeckError) -> None:
+    """Whether the cards of a deck are about as high over their width as cards are; raises the fault where not."""
+    if not SHAPES[0] <= aspect <= SHAPES[1]:
+        raise fault(
+            marked("DeckImport", "the cards of {name} are {aspect} times as high as wide, not {least} to {most} times"),
+            name=name,
+            aspect=round(aspect, 2),
+            least=SHAPES[0],
+            most=SHAPES[1],
+        )
 
 
 def in_short(cause: object) -> object:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Literal, cast
 
 from briscola_desktop.core.cards import FULL_PACK, Card, Rank
-from briscola_desktop.runtime.importing.errors import SHAPES, DeckError
+from briscola_desktop.runtime.importing.errors import DeckError, check_shape
 from briscola_desktop.runtime.languages import marked
 
 Family = Literal["italian", "spanish", "french"]
@@ -176,14 +176,7 @@ def _aspect(folder: Path, data: Mapping[str, Any]) -> float:
             marked("DeckImport", "the deck.toml of {name} does not give a card’s width and height as numbers above 0"),
             name=folder.name,
         ) from None
-    if not SHAPES[0] <= aspect <= SHAPES[1]:
-        raise DeckError(
-            marked("DeckImport", "the cards of {name} are {aspect} times as high as wide, not {least} to {most} times"),
-            name=folder.name,
-            aspect=round(aspect, 2),
-            least=SHAPES[0],
-            most=SHAPES[1],
-        )
+    check_shape(folder.name, aspect)
     return aspect
 
 
